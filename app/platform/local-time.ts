@@ -53,6 +53,13 @@ export function addDays(date: LocalDate, days: number): LocalDate {
   return Temporal.PlainDate.from(date).add({ days }).toString() as LocalDate
 }
 
+/** One that the calendar has. */
+export function isDay(date: string): date is LocalDate {
+  if (!/^\d{4}-\d\d-\d\d$/.test(date)) return false
+  const instant = Date.parse(`${date}T00:00:00Z`)
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(date)
+}
+
 /** In the long form of the language, such as "November 21, 2026". */
 export function longDate(date: LocalDate, locale: Locale = 'en'): string {
   const format = timeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })

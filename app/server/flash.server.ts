@@ -25,7 +25,7 @@ import { contentTexts } from '#app/features/content-editor/editing/content-texts
 import { translationTexts } from '#app/features/content-editor/translations/translation-texts.ts'
 import { countedToast } from '#app/features/content-editor/editing/counted-toasts.ts'
 import { countText } from '#app/platform/texts/count-text.ts'
-import { scheduleTexts } from '#app/features/content-editor/schedule/schedule-texts.ts'
+import { scheduleTexts } from '#app/features/entries/publication/schedule-texts.ts'
 import { factTexts } from '#app/features/facts/texts.ts'
 import { messageForm } from '#app/features/site/texts/en/message-form.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'

@@ -36,7 +36,7 @@ export async function createSampleServices(parts: Parts): Promise<OpenServices> 
   const storage = openImageFolder(config)
   const encoder = createImageEncoder({ rootDir: config.rootDir, log })
   const bus = createBus()
-  const opened = await openSite({ db, bus, log })
+  const opened = await openSite({ db, bus, log, now })
   const core = { db, bus, accounts, storage, encoder, textWorker: textsInPlace, ...opened }
   const messages = messageServices({ ...parts, db }, createCipher([passingSecret()]), noDelivery)
   const services = await servicesOver(parts, core, messages)

@@ -8,14 +8,14 @@ import { createOwnAccount } from '#app/features/auth/own-account.server.ts'
 import { createPasswordHasher } from '#app/features/auth/passwords/password-hasher.server.ts'
 import { createLiveStreams } from '#app/features/dashboard/live-streams.server.ts'
 import { createCountedPaths } from '#app/server/counted-paths.server.ts'
-import { reviewersOf } from '#app/features/content/reviewers/reviewers.ts'
+import { reviewersOf } from '#app/features/content/reviewers.ts'
 import { indexMissingPosts } from '#app/features/posts/search/post-index.server.ts'
 import { seedSamplePosts } from '#app/features/posts/samples/seed-sample-posts.server.ts'
 import { createImageEncoder } from '#app/features/images/encode-image.server.ts'
 import { createImportRunner } from '#app/features/import/dashboard/run-imports.server.ts'
 import { createShareImages } from '#app/features/seo/draw-share-image.server.ts'
 import { openContentBook } from '#app/features/content/content-book.server.ts'
-import { shippedInAll } from '#app/features/content/shipped.ts'
+import { readTimetable } from '#app/features/content-editor/schedule/read-timetable.server.ts'
 import { runContentSchedule } from '#app/features/content-editor/schedule/publish-scheduled.server.ts'
 import { PREVIEW_VIEWS } from '#app/features/preview-links/preview-links.server.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
@@ -149,8 +149,13 @@ export async function servicesOver(parts: Parts, core: CoreServices, messages: M
 }
 
 /** What readers see of the site at this moment. */
-export async function openSite(parts: { db: Kysely<Schema>; bus: Bus; log: Logger }) {
-  const records = await openContentBook({ ...parts, shipped: shippedInAll })
+export async function openSite(parts: {
+  db: Kysely<Schema>
+  bus: Bus
+  log: Logger
+  now: () => Date
+}) {
+  const records = await openContentBook({ ...parts, read: () => readTimetable(parts) })
   return { site: (locale: Locale) => records.current()[locale], reloadSite: records.reload }
 }
 
@@ -165,7 +170,7 @@ async function openCoreServices({ config, log, now }: Parts, metrics: Metrics | 
   const first = await ensureFirstAdministrator(accounts, config.admin)
   if (await seedSamplePosts(db)) log.info('sample posts written')
   const shared = await openBus(config, log)
-  const { site, reloadSite } = await openSite({ db, bus: shared.bus, log })
+  const { site, reloadSite } = await openSite({ db, bus: shared.bus, log, now })
   const encoder = createImageEncoder({ rootDir: config.rootDir, log })
   const textWorker = createTextWorker({ rootDir: config.rootDir, log })
   return {

@@ -87,7 +87,10 @@ function keepIndex(parts: SiteSearchParts, locale: Locale) {
     if (kind === 'content') until = new Date(0)
   })
   const makeIndex = async () => {
-    until = nextExpiry(factsOf(site('en')), now())
+    const changes = [nextExpiry(factsOf(site('en')), now()), site(locale).until]
+    until = changes.reduce((one, next) =>
+      one === null || (next !== null && next < one) ? next : one,
+    )
     try {
       const made = createSearchIndex(recordEntries(parts, locale), searchWords[locale])
       index ??= made

@@ -2,6 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
+import { saveRecordDraft } from '#app/features/content/content-records.server.ts'
+import { planRecords } from '#app/features/content/record-schedules.server.ts'
+import { shippedRecords } from '#app/features/content/en/shipped.ts'
+import { formOf } from '#app/features/content-editor/editing/form-of-record.ts'
+import { pathOfRecord } from '#app/features/content-editor/record-paths.ts'
+import type { Json } from '#app/features/entries/form/form-field.ts'
+import { aColleague } from '#test/colleagues.ts'
+import { sentForm } from '#test/factories/record-form.ts'
+import { findRecord } from '#test/find-record.ts'
+import { inDatabase } from '#test/in-database.ts'
 import { openedOnce } from '#test/opened.ts'
 import { createPost, deletePost, listPosts } from '#test/post-requests.ts'
 import { createTestDatabase, type DatabaseKind, sqliteAlone } from '#test/postgres.ts'
@@ -87,6 +97,64 @@ describe.each(kinds)('a planned post, on %s,', (kind) => {
   }
 })
 
+describe('a planned page of the site', () => {
+  const fixture = openedOnce(() => openFixture('sqlite'))
+  const EVERYWHERE = 'page search sitemap'
+  const key = { type: 'page', id: WORD, locale: 'en' } as const
+  const by = { id: null, name: 'anna@example.com' }
+  const words = { title: `Of ${WORD}`, slug: WORD }
+  const page = { ...shippedRecords.page['privacy'], ...words } as unknown as Record<string, Json>
+  const appears = Date.parse('2027-03-14T06:59:00Z')
+
+  test('appears everywhere in one second, with every page in the cache or after a stop, and whoever changes it later changes a draft', async () => {
+    await fixture.open(appears - 60_000)
+    await inDatabase(fixture.site(), async (db) => {
+      const drafts = [{ ...key, seenVersion: 1 }]
+      await saveRecordDraft(db, { ...key, seenVersion: 0, data: page, by }, new Date())
+      await planRecords(db, { drafts, at: new Date(appears), by }, new Date())
+    })
+    await fixture.open(appears - 60_000)
+    const seen = [
+      { at: appears - 1, ways: '' },
+      { at: appears, ways: EVERYWHERE },
+    ]
+    for (const { at, ways } of seen) {
+      setClock(at)
+      // The second responses come from the cache.
+      expect([at, await waysTo()]).toEqual([at, ways])
+      expect([at, await waysTo()]).toEqual([at, ways])
+    }
+    const writer = await aColleague(fixture.site(), 'writer')
+    setClock(appears + 1)
+    // As it was opened before that time.
+    const form = sentForm(formOf('page', page), { ...page, title: 'Of something else' })
+    form.set('act', 'save')
+    form.set('version', '2')
+    form.set('base', JSON.stringify(page))
+    expect((await writer.visitor.post(pathOfRecord(key), form)).status).toBe(303)
+    expect(await inDatabase(fixture.site(), (db) => findRecord(db, key))).toMatchObject({
+      state: 'published',
+      data: { title: `Of ${WORD}` },
+      draft: { title: 'Of something else' },
+    })
+    expect(await waysTo()).toBe(EVERYWHERE)
+    expect(await aVisitor(fixture.site().origin).text(`/${WORD}`)).toContain(`Of ${WORD}`)
+    await fixture.open(appears + 60_000)
+    expect(await waysTo()).toBe(EVERYWHERE)
+  })
+
+  async function waysTo(): Promise<string> {
+    const reader = aVisitor(fixture.site().origin)
+    const has = async (address: string, trace: string) =>
+      (await reader.text(address)).includes(trace)
+    return trueOf({
+      page: (await reader.get(`/${WORD}`)).status === 200,
+      search: await has(`/search?q=${WORD}`, `href="/${WORD}"`),
+      sitemap: await has('/sitemap.xml', `/${WORD}`),
+    })
+  }
+})
+
 const EVERY_WAY = 'list page search category feed.xml feed.json sitemap image'
 
 function moments({ appears, vanishes }: (typeof nights)[number]) {
@@ -96,6 +164,12 @@ function moments({ appears, vanishes }: (typeof nights)[number]) {
     { at: vanishes - 1, ways: EVERY_WAY },
     { at: vanishes, ways: '' },
   ]
+}
+
+function trueOf(ways: Record<string, boolean>): string {
+  return Object.keys(ways)
+    .filter((way) => ways[way])
+    .join(' ')
 }
 
 function setClock(at: number): void {
@@ -124,7 +198,7 @@ async function openFixture(kind: DatabaseKind) {
       const has = async (address: string, trace: string) =>
         (await reader.text(address)).includes(trace)
       const responses = async (address: string) => (await reader.get(address)).status !== 404
-      const ways: Record<string, boolean> = {
+      return trueOf({
         list: await has('/blog', slug),
         page: await responses(`/blog/${slug}`),
         search: await has(`/blog?q=${WORD}`, `/blog/${slug}`),
@@ -133,9 +207,7 @@ async function openFixture(kind: DatabaseKind) {
         'feed.json': await has('/feed.json', slug),
         sitemap: await has('/sitemap.xml', slug),
         image: await responses(`/og/post-${slug}-0123456789abcdef.png`),
-      }
-      const found = Object.keys(ways).filter((way) => ways[way])
-      return found.join(' ')
+      })
     },
     async close() {
       vi.useRealTimers()

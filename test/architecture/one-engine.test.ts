@@ -8,6 +8,7 @@ const ENGINE = [
   ['entries/compare', /\bcompareMarkdown\(\.\.\./],
   ['entries/merge', /\b(?:mergeBlocks|mergeField|nextBase)\(/],
   ['entries/drafts', /(?:insertInto|deleteFrom)\('working_copies'\)|\bputItem\(storage/],
+  ['entries/publication', /\bwallTime\(date, time as|fail\(problems\.noLawyer/],
   ['entries/ui', /<(?:ComparedValue|SideText)\b|\bfindOpenForms\(/],
 ] as const
 

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { shippedInAll } from '#app/features/content/shipped.ts'
 import { shippedRecords } from '#app/features/content/en/shipped.ts'
-import { openContentBook } from '#app/features/content/content-book.server.ts'
+import { openContentBook, readSiteContents } from '#app/features/content/content-book.server.ts'
 import { addRevision } from '#app/features/content/write-record.server.ts'
 import { publishRecords } from '#app/features/content/content-records.server.ts'
 import type { RecordData, RecordType } from '#app/features/content/record-types.ts'
@@ -62,6 +62,17 @@ test('a page that the firm made is plain, and goes when it is removed', () => {
   expect(find(null)).toBeNull()
 })
 
+type BookParts = Pick<Parameters<typeof openContentBook>[0], 'bus' | 'log'> &
+  Pick<Parameters<typeof readSiteContents>[0], 'db'>
+
+/** Of which nothing is planned. */
+function openBook({ db, bus, log }: BookParts, texts: typeof shippedInAll) {
+  const read = async () => [
+    { from: new Date(0), sites: await readSiteContents({ db, log, shipped: texts }) },
+  ]
+  return openContentBook({ read, bus, log, now: () => now })
+}
+
 describe.each(databaseKinds)('what readers see of the site on %s', (kind) => {
   const database = openedForEach(() => openTestDatabase(kind))
 
@@ -72,12 +83,7 @@ describe.each(databaseKinds)('what readers see of the site on %s', (kind) => {
       (line) => lines.push(line),
       () => now,
     )
-    const book = await openContentBook({
-      db: database.db,
-      bus,
-      log,
-      shipped: { ...shippedInAll, en: shipped },
-    })
+    const book = await openBook({ db: database.db, bus, log }, { ...shippedInAll, en: shipped })
     const words = () => book.current().en.find('term', 'visa')?.data.definition
     const seen: unknown[] = []
     bus.subscribe((event) => event.kind === 'content' && seen.push(words()))
@@ -122,7 +128,7 @@ describe.each(databaseKinds)('what readers see of the site on %s', (kind) => {
       }
     })
     const log = silentLog
-    const book = await openContentBook({ db, bus: createBus(), log, shipped: shippedInAll })
+    const book = await openBook({ db, bus: createBus(), log }, shippedInAll)
     expect(book.current().es.publicSlugs.map(({ slug, isRemoved }) => [slug, isRemoved])).toEqual([
       ['second', false],
       ['first', false],
@@ -143,7 +149,7 @@ describe.each(databaseKinds)('what readers see of the site on %s', (kind) => {
       },
       transformResult: async ({ result }) => result,
     })
-    const book = await openContentBook({ db, bus, log, shipped: { ...shippedInAll, en: shipped } })
+    const book = await openBook({ db, bus, log }, { ...shippedInAll, en: shipped })
     const publication = { type: 'term', id: 'visa', locale: 'en', seenVersion: 0 } as const
     const publications = [{ ...publication, to: 'published', data: own, review: null }] as const
     await publishRecords(database.db, { publications, by }, now)

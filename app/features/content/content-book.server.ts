@@ -17,30 +17,46 @@ import type { Logger } from '#app/platform/log.server.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 import type { Schema } from '#db/schema.ts'
 
+/** What readers see in each language from an instant on. */
+export type SitesFrom = { from: Date; sites: Record<Locale, SiteContent> }
+
 type ContentBookParts = {
-  db: Kysely<Schema>
+  /** What readers see now, from any instant in the past, and after each planned change; the earliest first. */
+  read: () => Promise<readonly SitesFrom[]>
   bus: Bus
   log: Logger
-  shipped: Record<Locale, ShippedRecords>
+  now: () => Date
 }
 
-/** What readers see in each language; read again when the bus says `records`. */
-export async function openContentBook({ db, bus, log, shipped }: ContentBookParts) {
-  const read = () => readSiteContents({ db, log, shipped })
-  return keepValue({ read, kind: 'records', bus, log })
+/** What readers see at this instant; read again when the bus says `records`. */
+export async function openContentBook({ read, bus, log, now }: ContentBookParts) {
+  const kept = await keepValue({ read, kind: 'records', bus, log })
+  const current = () => {
+    const at = now()
+    const present = kept.current().findLast(({ from }) => from <= at)
+    if (!present) throw new Error('Readers see something at every instant')
+    return present.sites
+  }
+  return { current, reload: kept.reload }
+}
+
+type OwnRecordsParts = { db: Kysely<Schema>; log: Pick<Logger, 'warn'> }
+
+/** What readers see while nothing planned is due. */
+export async function readSiteContents({
+  shipped,
+  ...parts
+}: OwnRecordsParts & { shipped: Record<Locale, ShippedRecords> }): Promise<
+  Record<Locale, SiteContent>
+> {
+  const { own, slugs } = await readOwnRecords(parts)
+  return siteContents(shipped, own, slugs)
 }
 
 /** Two queries. */
-export async function readSiteContents({
-  db,
-  log,
-  shipped,
-}: Pick<ContentBookParts, 'db' | 'shipped'> & { log: Pick<Logger, 'warn'> }): Promise<
-  Record<Locale, SiteContent>
-> {
+export async function readOwnRecords({ db, log }: OwnRecordsParts) {
   const [stored, slugs] = await Promise.all([listPublishedRecords(db), listPublicSlugs(db)])
-  const own = stored.flatMap((record) => understood(record, log))
-  return siteContents(shipped, own, slugs)
+  return { own: stored.flatMap((record) => understood(record, log)), slugs }
 }
 
 /** A record of another build may lack a field that this one needs; the shipped text stands in, and nothing stored is lost. */

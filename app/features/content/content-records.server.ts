@@ -1,10 +1,7 @@
+import type { Review } from '#app/features/entries/publication/review.ts'
 import type { Kysely, Transaction } from 'kysely'
 import { allOrNone, ChangedSince } from '#app/features/content/all-or-none.server.ts'
-import {
-  type RecordKey,
-  type RecordReview,
-  recordSchemas,
-} from '#app/features/content/record-types.ts'
+import { type RecordKey, recordSchemas } from '#app/features/content/record-types.ts'
 import {
   NOT_REVIEWED,
   NOT_SCHEDULED,
@@ -21,7 +18,7 @@ type Db = Kysely<Schema>
 
 /** What becomes of one record; `seenVersion` is the version of the form. */
 export type Publication = RecordKey & { seenVersion: number } & (
-    | { to: 'published'; data: unknown; review: RecordReview; source?: unknown }
+    | { to: 'published'; data: unknown; review: Review | null; source?: unknown }
     | { to: 'shipped' | 'removed' }
   )
 

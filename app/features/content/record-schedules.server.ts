@@ -1,6 +1,8 @@
+import type { Review } from '#app/features/entries/publication/review.ts'
+import type { Schedule } from '#app/features/entries/publication/schedule.ts'
 import { type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import { allOrNone, ChangedSince } from '#app/features/content/all-or-none.server.ts'
-import type { RecordKey, RecordReview } from '#app/features/content/record-types.ts'
+import type { RecordKey } from '#app/features/content/record-types.ts'
 import type { AuditAct } from '#app/platform/audit-acts.ts'
 import { type Actor, recordAuditEvent } from '#app/platform/audit.server.ts'
 import type { LocalDate } from '#app/platform/local-time.ts'
@@ -9,16 +11,6 @@ import type { Schema } from '#db/schema.ts'
 import type { ScheduleProblem } from '#db/tables/content.ts'
 
 type Db = Kysely<Schema>
-
-/** When a draft is published by itself. */
-export type RecordSchedule = {
-  at: Date
-  /** Who decided it. */
-  by: string
-  review: RecordReview
-  /** Somebody who does not publish has changed the draft since. */
-  isOutdated: boolean
-}
 
 // A review belongs to the text that was read.
 export const NOT_REVIEWED = { scheduled_review_by: null, scheduled_review_on: null }
@@ -34,39 +26,32 @@ export const NOT_SCHEDULED = {
 /** A draft in the version that was looked at. */
 export type SeenDraft = RecordKey & { seenVersion: number }
 
-type Scheduling = { drafts: readonly (SeenDraft & { review: RecordReview })[]; at: Date; by: Actor }
+type Planning = {
+  drafts: readonly (SeenDraft & { review?: Review | null })[]
+  /** Null: they are no longer published by themselves. */
+  at: Date | null
+  by: Actor
+}
 
 /** All of them or none. */
-export function scheduleRecords(
+export function planRecords(
   db: Db,
-  { drafts, at, by }: Scheduling,
+  { drafts, at, by }: Planning,
   now: Date,
 ): Promise<Result<void, { key: RecordKey; kind: 'changed' }>> {
+  const act = at === null ? 'content.unscheduled' : 'content.scheduled'
   return allOrNone(db, async (tx) => {
     for (const draft of drafts) {
-      await changeSchedule(tx, draft, {
+      const planned = at && {
         publish_at: at,
         scheduled_version: draft.seenVersion + 1,
         scheduled_by: by.name,
         scheduled_review_by: draft.review?.by ?? null,
         scheduled_review_on: draft.review?.on ?? null,
         schedule_problem: null,
-      })
-      await recordContentEvent(tx, draft, { at: now, by, act: 'content.scheduled' })
-    }
-  })
-}
-
-/** All of them or none. */
-export function unscheduleRecords(
-  db: Db,
-  { drafts, by }: { drafts: readonly SeenDraft[]; by: Actor },
-  now: Date,
-): Promise<Result<void, { key: RecordKey; kind: 'changed' }>> {
-  return allOrNone(db, async (tx) => {
-    for (const draft of drafts) {
-      await changeSchedule(tx, draft, NOT_SCHEDULED)
-      await recordContentEvent(tx, draft, { at: now, by, act: 'content.unscheduled' })
+      }
+      await changeSchedule(tx, draft, planned ?? NOT_SCHEDULED)
+      await recordContentEvent(tx, draft, { at: now, by, act })
     }
   })
 }
@@ -84,15 +69,13 @@ export async function setAside(
   return isDone
 }
 
-/** One query of an index. */
-export async function isAnyDue(db: Db, now: Date): Promise<boolean> {
-  const due = await db
+/** By the time of the first. One query of an index. */
+export async function findNextPublication(db: Db): Promise<Date | null> {
+  const { next } = await db
     .selectFrom('content_records')
-    .select('id')
-    .where('publish_at', '<=', now)
-    .limit(1)
-    .executeTakeFirst()
-  return due !== undefined
+    .select(({ fn }) => fn.min('publish_at').as('next'))
+    .executeTakeFirstOrThrow()
+  return next === null ? null : new Date(next)
 }
 
 /** Call it in the transaction of the act. */
@@ -105,7 +88,7 @@ export async function recordContentEvent(
   await recordAuditEvent(tx, { ...event, subjectId: subject, subject })
 }
 
-export function scheduleOf(row: Selectable<Schema['content_records']>): RecordSchedule | null {
+export function scheduleOf(row: Selectable<Schema['content_records']>): Schedule | null {
   if (row.publish_at === null) return null
   return {
     at: new Date(row.publish_at),
@@ -115,7 +98,7 @@ export function scheduleOf(row: Selectable<Schema['content_records']>): RecordSc
   }
 }
 
-export function reviewOf(by: string | null, on: string | null): RecordReview {
+export function reviewOf(by: string | null, on: string | null): Review | null {
   return by === null || on === null ? null : { by, on: on as LocalDate }
 }
 

@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini'
-import type { LocalDate } from '#app/platform/local-time.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 import { factSchema } from '#app/features/content/records/fact.ts'
 import { firmSchema } from '#app/features/content/records/firm.ts'
@@ -42,6 +41,3 @@ export type RecordKey = {
   id: string
   locale: Locale
 }
-
-/** Null until a lawyer of the firm has reviewed it (ABA Formal Opinion 10-457). */
-export type RecordReview = { by: string; on: LocalDate } | null

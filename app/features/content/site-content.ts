@@ -1,6 +1,7 @@
+import type { Review } from '#app/features/entries/publication/review.ts'
 import { type FirmProfile, firmProfile } from '#app/features/content/firm-profile.ts'
-import type { RecordData, RecordReview, RecordType } from '#app/features/content/record-types.ts'
-import { shownReview } from '#app/features/content/reviewers/reviewers.ts'
+import type { RecordData, RecordType } from '#app/features/content/record-types.ts'
+import { shownReview } from '#app/features/content/reviewers.ts'
 import { isNeutral, translatedData } from '#app/features/content/translated-data.ts'
 import { isChangedInSubstance } from '#app/features/content/translation-source.ts'
 import { factIn } from '#app/features/content/translated-facts.ts'
@@ -18,7 +19,7 @@ export type OwnRecord = {
     id: string
     locale: Locale
     data: RecordData<Type> | null
-    review: RecordReview
+    review: Review | null
     /** Of a translation: the English text from which it was made; absent where nobody has said. */
     source?: unknown
   }
@@ -27,7 +28,7 @@ export type OwnRecord = {
 export type ContentRecord<Type extends RecordType> = {
   id: string
   data: RecordData<Type>
-  review: RecordReview
+  review: Review | null
   /** A translation whose English text says something else since. */
   isOutdated?: true
 }
@@ -44,6 +45,8 @@ export type SiteContent = {
   english: SiteContent | null
   /** Of this language, the latest last. */
   publicSlugs: readonly PublicSlug[]
+  /** When a planned change comes; null where none is planned. */
+  until: Date | null
 }
 
 /** With which readers have once found the page of a record. */
@@ -70,21 +73,22 @@ export function siteContentOf(shipped: ShippedRecords, own: readonly OwnRecord[]
   return contentOf('en', recordsOf(shipped, own), shipped)
 }
 
-/** Each language's, by the same records; `shipped` has the texts of every language. */
+/** Each language's, by the same records; `shipped` has the texts of every language. @param until when a planned change comes */
 export function siteContents(
   shipped: Readonly<Record<Locale, ShippedRecords>>,
   own: readonly OwnRecord[],
   slugs: readonly PublicSlug[] = [],
+  until: Date | null = null,
 ): Record<Locale, SiteContent> {
   const ownIn = (locale: Locale) => own.filter((record) => record.locale === locale)
   const slugsIn = (locale: Locale) => slugs.filter((each) => each.locale === locale)
   const english = recordsOf(shipped.en, ownIn('en'))
-  const en = { ...contentOf('en', english, shipped.en), publicSlugs: slugsIn('en') }
+  const en = { ...contentOf('en', english, shipped.en), publicSlugs: slugsIn('en'), until }
   const translated = (locale: Locale) => {
     const local = { locale, shipped: shipped[locale], own: ownIn(locale), ownEnglish: ownIn('en') }
     const records = translatedRecords(english, shipped.en, local)
     const publicSlugs = slugsIn(locale)
-    return { ...contentOf(locale, records, local.shipped), english: en, publicSlugs }
+    return { ...contentOf(locale, records, local.shipped), english: en, publicSlugs, until }
   }
   return {
     en,
@@ -174,6 +178,7 @@ function contentOf(locale: Locale, records: Records, shipped: ShippedRecords): S
     ...base,
     english: null,
     publicSlugs: [],
+    until: null,
     firm: firmProfile({
       firm: base.find('firm', 'firm')?.data ?? shipped.firm.firm,
       offices: base.list('office').map(({ data }) => data),
@@ -226,7 +231,7 @@ export function pageOf<Layout extends RecordData<'page'>['layout']>(
   site: SiteContent,
   id: string,
   layout: Layout,
-): { data: PageData<Layout>; review: RecordReview } {
+): { data: PageData<Layout>; review: Review | null } {
   const page = site.find('page', id)
   if (page?.data.layout !== layout) throw new Error(`The site has no page ${id} (${layout}).`)
   return { data: page.data as PageData<Layout>, review: page.review }

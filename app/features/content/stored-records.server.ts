@@ -1,14 +1,8 @@
+import type { Review } from '#app/features/entries/publication/review.ts'
+import type { Schedule } from '#app/features/entries/publication/schedule.ts'
 import type { Kysely, Selectable } from 'kysely'
-import {
-  type RecordKey,
-  type RecordReview,
-  recordSchemas,
-} from '#app/features/content/record-types.ts'
-import {
-  type RecordSchedule,
-  reviewOf,
-  scheduleOf,
-} from '#app/features/content/record-schedules.server.ts'
+import { type RecordKey, recordSchemas } from '#app/features/content/record-types.ts'
+import { reviewOf, scheduleOf } from '#app/features/content/record-schedules.server.ts'
 import { isLocale } from '#app/platform/texts/locales.ts'
 import type { Schema } from '#db/schema.ts'
 import type { ContentState, ScheduleProblem } from '#db/tables/content.ts'
@@ -21,7 +15,7 @@ export type PublishedRecord = RecordKey & {
   data: unknown
   /** Of a translation: the English text from which it was made. */
   source: unknown
-  review: RecordReview
+  review: Review | null
 }
 
 /** `version` 0: nothing is stored, so the text that ships with the site is shown. */
@@ -36,7 +30,7 @@ export type StoredRecord = PublishedRecord & {
   /** Drafts included. */
   changed: { at: Date; by: string }
   /** When the draft is published by itself. */
-  schedule: RecordSchedule | null
+  schedule: Schedule | null
   /** Why it was not, at its time. */
   scheduleProblem: ScheduleProblem | null
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import '#app/platform/without-eval.ts'
 import type { BulkAct, BulkOutcome, ChosenPost } from '#app/features/posts/post-list.ts'
 import { unseenOf } from '#app/features/posts/publication/post-schedule.ts'
-import { isDay } from '#app/platform/texts/scheduled-time.ts'
+import { isDay } from '#app/platform/local-time.ts'
 import {
   newSlug,
   createNumbering,

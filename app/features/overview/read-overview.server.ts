@@ -4,7 +4,7 @@ import {
   type PlannedRecord,
 } from '#app/features/content/planned-records.server.ts'
 import { isReviewOverdue } from '#app/features/content/notices.ts'
-import { reviewersOf } from '#app/features/content/reviewers/reviewers.ts'
+import { reviewersOf } from '#app/features/content/reviewers.ts'
 import { sampleContent } from '#app/features/content/sample-content.ts'
 import { countToReview } from '#app/features/content/translations-to-review.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'

@@ -1,8 +1,8 @@
+import type { Review } from '#app/features/entries/publication/review.ts'
 import { parseNames } from '#app/platform/texts/parse-names.ts'
 import { parseImagePath } from '#app/features/images/image.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 import { oneLine } from '#app/platform/texts/one-line.ts'
-import type { LocalDate } from '#app/platform/local-time.ts'
 import { parseJson } from '#app/platform/parse-json.ts'
 import {
   fieldOf,
@@ -31,7 +31,7 @@ export type Post = PostTexts & {
   /** Null: for good. */
   unpublishAt: Date | null
   /** Null before the review (ABA Formal Opinion 10-457). */
-  review: PostReview | null
+  review: Review | null
   userId: string | null
   version: number
   locale: Locale
@@ -43,8 +43,6 @@ export type Post = PostTexts & {
 
 /** `of` is the id of the post that it translates, `version` the revision of that which was translated. */
 export type PostTranslation = { of: string; version: number }
-
-export type PostReview = { by: string; on: LocalDate }
 
 /** `savedBy`: an e-mail, where known; `isOwn`: by the user who asks, in another tab. */
 export type PostVersion = {

@@ -1,8 +1,8 @@
+import type { Review } from '#app/features/entries/publication/review.ts'
 import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import {
   isPostId,
   type Post,
-  type PostReview,
   type PostSummary,
   type PostTranslation,
   type Reader,
@@ -228,7 +228,7 @@ function translationOf(row: SummaryRow): PostTranslation | null {
   return translates === null ? null : { of: translates, version: version ?? 0 }
 }
 
-function reviewOf({ reviewed_by, reviewed_on }: SummaryRow): PostReview | null {
+function reviewOf({ reviewed_by, reviewed_on }: SummaryRow): Review | null {
   if (reviewed_by === null || reviewed_on === null) return null
   return { by: reviewed_by, on: reviewed_on as LocalDate }
 }

@@ -1,7 +1,7 @@
 import { countWords } from '#app/platform/texts/count-words.ts'
 import { quoteKnownFacts } from '#app/features/facts/fact.ts'
 import { factsOf } from '#app/features/content/facts-of-site.ts'
-import { shownReview } from '#app/features/content/reviewers/reviewers.ts'
+import { shownReview } from '#app/features/content/reviewers.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import type { Post } from '#app/features/posts/post.ts'
 import { readingMinutes } from '#app/features/posts/post.ts'

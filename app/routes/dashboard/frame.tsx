@@ -12,6 +12,7 @@ import type { RouteHandle } from '#app/entry.server.tsx'
 import { describeSession } from '#app/features/auth/sessions/session-events.ts'
 import { InboxAlarmLine } from '#app/features/inbox/ui/inbox-alarm.tsx'
 import { leaveTexts } from '#app/features/dashboard/texts.ts'
+import { storeDueChanges } from '#app/features/content-editor/schedule/publish-scheduled.server.ts'
 import { DASHBOARD, OVERVIEW } from '#app/features/dashboard/sections.ts'
 import { DashboardFrame } from '#app/features/dashboard/ui/dashboard-frame.tsx'
 import { logoOf } from '#app/features/site/frame.ts'
@@ -27,8 +28,13 @@ import siteStyle from '#app/ui/styles/site.css?url'
 import staffStyle from '#app/ui/styles/staff.css?url'
 import type { Route } from './+types/frame.ts'
 
+/** Readers see a planned draft since its time, so nobody may change or withdraw it as a draft after that. */
+const storeDueFirst: Route.MiddlewareFunction = async ({ request, context }) => {
+  if (request.method !== 'GET') await storeDueChanges(context.get(servicesContext))
+}
+
 /** Guards everything below `/dashboard`, pages and data alike. */
-export const middleware: Route.MiddlewareFunction[] = [requireStaff, requireRight]
+export const middleware: Route.MiddlewareFunction[] = [requireStaff, requireRight, storeDueFirst]
 
 /** For a session that ends on an open page, and for requests that fail. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage, keepSession]

@@ -6,7 +6,7 @@ import { LOCALES } from '#app/platform/texts/locales.ts'
 import { instantAt, localMoment } from '#app/platform/local-time.ts'
 import type { Services } from '#app/server/services.server.ts'
 
-/** No cached response may outlive a change by time: of a legal figure, of a notice, or of the copyright line's year. */
+/** No cached response may outlive a change by time: of a legal figure, of a notice, of a planned draft, or of the copyright line's year. */
 export function pageExpiry(
   { site, ...services }: Pick<Services, 'site' | 'timeZone'>,
   now: Date,
@@ -15,7 +15,7 @@ export function pageExpiry(
   const nextYear = Number(localMoment(now, timeZone).date.slice(0, 4)) + 1
   const newYear = instantAt(`${nextYear}-01-01` as const, '00:00', timeZone)
   const notices = LOCALES.map((locale) => nextNoticeChange(site(locale), now, timeZone))
-  const changes = [nextExpiry(factsOf(site('en')), now), ...notices]
+  const changes = [nextExpiry(factsOf(site('en')), now), site('en').until, ...notices]
   return changes.reduce<Date>(
     (first, next) => (next !== null && next < first ? next : first),
     newYear,

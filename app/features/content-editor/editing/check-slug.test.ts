@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { scheduleRecords } from '#app/features/content/record-schedules.server.ts'
+import { planRecords } from '#app/features/content/record-schedules.server.ts'
 import { publishScheduled } from '#app/features/content-editor/schedule/publish-scheduled.server.ts'
 import { RecordFields } from '#app/features/content-editor/ui/record-fields.tsx'
 import { shippedInAll } from '#app/features/content/shipped.ts'
@@ -200,7 +200,7 @@ test('a planned time does not give two pages one address, nor one of the site it
   }
   const drafts = keys.map((key) => ({ ...key, seenVersion: 1, review: null }))
   const at = new Date('2026-11-28T16:00:00Z')
-  expect(await scheduleRecords(database.db, { drafts, at, by }, clock.at)).toEqual({ ok: true })
+  expect(await planRecords(database.db, { drafts, at, by }, clock.at)).toEqual({ ok: true })
   clock.at = at
   await publishScheduled(services())
   const states = await Promise.all(keys.map(openedOf))

@@ -96,7 +96,6 @@ export const contentTexts = {
     optional: 'may be empty',
     notReviewed: 'Nobody yet',
     englishFirst: 'Please publish the English text first.',
-    reviewProblem: 'Please choose the lawyer and the day of the review, not in the future.',
     publication: 'Publication',
     preview: 'Preview',
   },

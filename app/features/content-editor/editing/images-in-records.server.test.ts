@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { publishRecords, saveRecordDraft } from '#app/features/content/content-records.server.ts'
 import { findRecord } from '#test/find-record.ts'
 import { newestRevision } from '#app/features/entries/revisions/revisions.server.ts'
-import { scheduleRecords } from '#app/features/content/record-schedules.server.ts'
+import { planRecords } from '#app/features/content/record-schedules.server.ts'
 import { shippedRecords } from '#app/features/content/en/shipped.ts'
 import {
   imagesInRecords,
@@ -57,7 +57,7 @@ describe.each(databaseKinds)('the library on %s', (kind) => {
     await saveRecordDraft(db, { ...key, seenVersion: 1, data: draft, by }, now)
     const later = new Date(START + 86_400_000)
     const drafts = [{ ...key, seenVersion: 2, review: null }]
-    await scheduleRecords(db, { drafts, at: later, by }, now)
+    await planRecords(db, { drafts, at: later, by }, now)
 
     const replace = () =>
       db.transaction().execute((tx) => replaceImageInRecords(tx, { from, to }, { by, now }))

@@ -1,6 +1,7 @@
+import type { Review } from '#app/features/entries/publication/review.ts'
 import type { GroupField, Json } from '#app/features/entries/form/form-field.ts'
-import type { RecordSchedule } from '#app/features/content/record-schedules.server.ts'
-import type { RecordKey, RecordReview } from '#app/features/content/record-types.ts'
+import type { Schedule } from '#app/features/entries/publication/schedule.ts'
+import type { RecordKey } from '#app/features/content/record-types.ts'
 import type { ContentState, ScheduleProblem } from '#db/tables/content.ts'
 
 export type OpenedRecord = {
@@ -18,9 +19,9 @@ export type OpenedRecord = {
   /** What the form shows: the draft, else what readers see. */
   value: Json
   hasDraft: boolean
-  review: RecordReview
+  review: Review | null
   changed: { at: Date; by: string } | null
-  schedule: RecordSchedule | null
+  schedule: Schedule | null
   scheduleProblem: ScheduleProblem | null
   form: GroupField
   /** Null for what is in English, or in one language only. */

@@ -1,3 +1,4 @@
+import { readReview, type Review } from '#app/features/entries/publication/review.ts'
 import { readAsked } from '#app/features/content-editor/editing/tell-draft.ts'
 import {
   checkRecord,
@@ -15,8 +16,7 @@ import type { Json } from '#app/features/entries/form/form-field.ts'
 import { readDecisions } from '#app/features/entries/merge/decisions.ts'
 import { readRecordForm } from '#app/features/entries/form/read-entry-form.ts'
 import { completed } from '#app/features/content-editor/translations/translation-form.ts'
-import type { RecordReview } from '#app/features/content/record-types.ts'
-import { readReview, reviewersOf } from '#app/features/content/reviewers/reviewers.ts'
+import { reviewersOf } from '#app/features/content/reviewers.ts'
 import { factsOf } from '#app/features/content/facts-of-site.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import { numberOf, textOf } from '#app/platform/http/read-form.server.ts'
@@ -90,10 +90,11 @@ export function reviewIn(
   form: FormData,
   site: SiteContent,
   today: LocalDate,
-): Result<RecordReview, FieldProblem> {
-  const by = textOf(form, 'reviewedBy')
+): Result<Review | null, FieldProblem[]> {
+  const reviewedBy = textOf(form, 'reviewedBy')
   // The day is in the form before a lawyer is chosen.
-  const on = by === '' ? '' : textOf(form, 'reviewedOn')
-  const read = readReview({ by, on }, { reviewers: reviewersOf(site), today })
-  return read.ok ? read : fail({ path: 'reviewedOn', message: contentTexts.form.reviewProblem })
+  const reviewedOn = reviewedBy === '' ? '' : textOf(form, 'reviewedOn')
+  const read = readReview({ reviewedBy, reviewedOn }, { reviewers: reviewersOf(site), today })
+  if (read.ok) return read
+  return fail(Object.entries(read.problem).map(([path, message]) => ({ path, message })))
 }

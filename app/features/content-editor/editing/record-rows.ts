@@ -1,4 +1,4 @@
-import { scheduleView } from '#app/features/content-editor/schedule/schedule-view.ts'
+import { scheduleView } from '#app/features/entries/publication/schedule-view.ts'
 import { isNew, type OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
 
 /** What a list shows of a record. */

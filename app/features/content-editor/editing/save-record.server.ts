@@ -13,7 +13,7 @@ import type { Decisions } from '#app/features/entries/merge/decisions.ts'
 import { mergingTask, type SettledMerge } from '#app/features/entries/merge/settle-merge.ts'
 import { completed } from '#app/features/content-editor/translations/translation-form.ts'
 import { textsToTranslate } from '#app/features/content/translated-data.ts'
-import { recordContentEvent } from '#app/features/content/record-schedules.server.ts'
+import { planRecords, recordContentEvent } from '#app/features/content/record-schedules.server.ts'
 import type { RecordKey } from '#app/features/content/record-types.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import type { AuditAct } from '#app/platform/audit-acts.ts'
@@ -108,7 +108,7 @@ type StoredDraft = { opened: OpenedRecord; value: Json; source: Json; by: Writer
 
 /** What is as readers see it is no draft. @returns the version, or null when somebody was faster */
 async function storeDraft(
-  { db, now }: ContentServices,
+  services: ContentServices,
   { opened, value, source, by }: StoredDraft,
 ): Promise<number | null> {
   const { key, version, live, translation } = opened
@@ -116,7 +116,10 @@ async function storeDraft(
   const isSameDraft = isSame(value, opened.value) && isSame(source, translation?.source ?? null)
   const isUnchanged = data === null ? !opened.hasDraft : isSameDraft && opened.hasDraft
   if (isUnchanged) return version
-  return saveRecordDraft(db, { ...key, seenVersion: version, data, source, by }, now())
+  const { db, now } = services
+  const saved = await saveRecordDraft(db, { ...key, seenVersion: version, data, source, by }, now())
+  if (opened.schedule !== null) await showChange(services)
+  return saved
 }
 
 /** With its first draft. @returns false when there is one with this id */
@@ -133,8 +136,14 @@ export async function createRecord(
 type SeenRecord = { key: RecordKey; seenVersion: number; by: Writer }
 
 /** @returns false when somebody changed it since */
-export function discardDraft(services: ContentServices, record: SeenRecord): Promise<boolean> {
-  return changeDraft(services, record, { data: null, act: 'content.draft-discarded' })
+export async function discardDraft(
+  services: ContentServices,
+  record: SeenRecord,
+): Promise<boolean> {
+  const change = { data: null, act: 'content.draft-discarded' } as const
+  const isDone = await changeDraft(services, record, change)
+  await showChange(services)
+  return isDone
 }
 
 /** A removed one is a draft again, which readers see when it is published. @returns false when somebody changed it since */
@@ -162,13 +171,31 @@ async function changeDraft(
 
 /** All of them or none; readers see them when this returns. */
 export async function publishContent(
-  { db, bus, now, reloadSite }: ContentServices,
+  services: ContentServices,
   publications: readonly Publication[],
   by: Actor,
 ): Promise<Result<void, PublicationProblem>> {
+  const { db, now } = services
   const published = await publishRecords(db, { publications, by }, now())
-  if (!published.ok) return published
+  if (published.ok) await showChange(services)
+  return published
+}
+
+/** See `planRecords`; readers see the drafts at their time, without another look at what is stored. */
+export async function planContent(
+  services: ContentServices,
+  planning: Parameters<typeof planRecords>[1],
+): ReturnType<typeof planRecords> {
+  const planned = await planRecords(services.db, planning, services.now())
+  if (planned.ok) await showChange(services)
+  return planned
+}
+
+/** After a change of what readers see now or at a planned time. */
+export async function showChange({
+  bus,
+  reloadSite,
+}: Pick<ContentServices, 'bus' | 'reloadSite'>): Promise<void> {
   await reloadSite()
   bus.publish({ kind: 'records' })
-  return published
 }

@@ -1,9 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  scheduleRecords,
-  unscheduleRecords,
-} from '#app/features/content/record-schedules.server.ts'
+import { planRecords } from '#app/features/content/record-schedules.server.ts'
 import { findRevision, listRevisions } from '#app/features/entries/revisions/revisions.server.ts'
 import { openRecord } from '#app/features/content-editor/editing/open-record.server.ts'
 import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
@@ -93,9 +90,9 @@ async function plan(
   const draft = { ...key, seenVersion: version, review: null }
   const at = new Date(desk.clock.at.getTime() + HOUR_MS)
   if (kind === 'schedule' && hasDraft)
-    await scheduleRecords(desk.db, { drafts: [draft], at, by }, desk.now())
+    await planRecords(desk.db, { drafts: [draft], at, by }, desk.now())
   if (kind === 'unschedule' && hasDraft)
-    await unscheduleRecords(desk.db, { drafts: [draft], by }, desk.now())
+    await planRecords(desk.db, { drafts: [draft], at: null, by }, desk.now())
   if (kind !== 'wait') return
   desk.clock.at = new Date(desk.clock.at.getTime() + 2 * HOUR_MS)
   await publishScheduled(desk)

@@ -1,3 +1,4 @@
+import type { Review } from '#app/features/entries/publication/review.ts'
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import {
@@ -15,7 +16,6 @@ import {
 } from '#app/features/content-editor/editing/save-record.server.ts'
 import { translationRow } from '#app/features/content-editor/translations/translation-rows.ts'
 import { translationTexts } from '#app/features/content-editor/translations/translation-texts.ts'
-import type { RecordReview } from '#app/features/content/record-types.ts'
 import type { Actor } from '#app/platform/audit.server.ts'
 import { fail, type Result } from '#app/platform/result.ts'
 import { LOCALES } from '#app/platform/texts/locales.ts'
@@ -45,7 +45,7 @@ export function seenTexts({ key, version, live, translation }: OpenedRecord): st
 /** All or none; somebody has read each against the English text that was beside it. @param seen by `seenTexts` */
 export async function reviewTranslations(
   services: ContentServices,
-  { seen, review, by }: { seen: readonly string[]; review: RecordReview; by: Actor },
+  { seen, review, by }: { seen: readonly string[]; review: Review | null; by: Actor },
 ): Promise<Result<void, ChosenProblem>> {
   const names = seen.map((each) => each.split('@')[0] ?? '')
   const records = await findToReview(services.db, names)

@@ -1,3 +1,4 @@
+import type { Review } from '#app/features/entries/publication/review.ts'
 import { type ChangedField, changedFields } from '#app/features/entries/compare/compare-entries.ts'
 import type {
   OpenedRecord,
@@ -6,7 +7,7 @@ import type {
 import { at, type Json } from '#app/features/entries/form/form-field.ts'
 import { completedRecord } from '#app/features/content-editor/translations/translation-form.ts'
 import type { translationTexts } from '#app/features/content-editor/translations/translation-texts.ts'
-import type { RecordData, RecordReview, RecordType } from '#app/features/content/record-types.ts'
+import type { RecordData, RecordType } from '#app/features/content/record-types.ts'
 import { isNeutral, textsToTranslate } from '#app/features/content/translated-data.ts'
 import { isReviewable } from '#app/features/content/translations-to-review.ts'
 import { LOCALE_NAMES, type Locale } from '#app/platform/texts/locales.ts'
@@ -22,7 +23,7 @@ export type TranslationRow = {
   /** As its form calls the record. */
   title: string
   state: keyof typeof translationTexts.states
-  review: RecordReview
+  review: Review | null
   hasDraft: boolean
   /** Readers see it, and nobody of the firm has reviewed it. */
   isToReview: boolean

@@ -1,7 +1,7 @@
+import type { Review } from '#app/features/entries/publication/review.ts'
 import { describe, expect, test } from 'vitest'
 import { listPlannedRecords } from '#app/features/content/planned-records.server.ts'
-import { scheduleRecords } from '#app/features/content/record-schedules.server.ts'
-import type { RecordReview } from '#app/features/content/record-types.ts'
+import { planRecords } from '#app/features/content/record-schedules.server.ts'
 import { shippedInAll } from '#app/features/content/shipped.ts'
 import { siteContents } from '#app/features/content/site-content.ts'
 import { listRecords, openRecord } from '#app/features/content-editor/editing/open-record.server.ts'
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('translations on %s', (kind) => {
   const save = async (opened: OpenedRecord, change: object, isUpToDate = false) =>
     saveRecord(services(), formOf(opened, change, isUpToDate), by)
 
-  async function publish(opened: OpenedRecord, change: object, review: RecordReview = null) {
+  async function publish(opened: OpenedRecord, change: object, review: Review | null = null) {
     const form = formOf(opened, change)
     const { key, seenVersion, value: data } = form
     const texts = { data, review, source: sourceOf(opened, form) }
@@ -151,7 +151,7 @@ describe.each(databaseKinds)('translations on %s', (kind) => {
     const { key, version } = await open('es')
     const soon = new Date(NOW.getTime() + 60_000)
     const drafts = [{ ...key, seenVersion: version, review: null }]
-    await scheduleRecords(database.db, { drafts, at: soon, by }, NOW)
+    await planRecords(database.db, { drafts, at: soon, by }, NOW)
     const week = { from: NOW, to: new Date(NOW.getTime() + 90_000), limit: 9 }
     expect(await listPlannedRecords(database.db, week)).toEqual([{ ...key, at: soon }])
     clock.at = week.to

@@ -7,8 +7,8 @@ import { kindOf, nameOf } from '#app/features/content-editor/editing/record-name
 import type { RecordRow } from '#app/features/content-editor/editing/record-rows.ts'
 import { CONTENT, pathOfRecord, previewPathOf } from '#app/features/content-editor/record-paths.ts'
 import { ComparedFields } from '#app/features/entries/ui/compared-fields.tsx'
-import { ScheduleFields, ScheduleNote } from '#app/features/content-editor/ui/schedule-fields.tsx'
-import { scheduleTexts } from '#app/features/content-editor/schedule/schedule-texts.ts'
+import { ScheduleFields, ScheduleNote } from '#app/features/entries/ui/schedule-fields.tsx'
+import { scheduleTexts } from '#app/features/entries/publication/schedule-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { LOCALE_NAMES } from '#app/platform/texts/locales.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
@@ -34,7 +34,8 @@ type Change = RecordRow & {
 type ChangesPageProps = {
   changes: readonly Change[]
   mayPublish: boolean
-  /** Name of the firm's zone. */
+  /** Of the firm, and its name. */
+  timeZone: string
   zone: string
   answer: {
     chosen: readonly string[]
@@ -44,7 +45,7 @@ type ChangesPageProps = {
   } | null
 }
 
-export function ChangesPage({ changes, mayPublish, zone, answer }: ChangesPageProps) {
+export function ChangesPage({ changes, mayPublish, timeZone, zone, answer }: ChangesPageProps) {
   const act = useNavigation().formData?.get('act')
   return (
     <div className="desk wrap">
@@ -96,6 +97,7 @@ export function ChangesPage({ changes, mayPublish, zone, answer }: ChangesPagePr
                 </Button>
               </div>
               <ScheduleFields
+                timeZone={timeZone}
                 zone={zone}
                 typed={answer?.publishAt ?? ''}
                 isScheduled={changes.some(({ publishes }) => publishes !== null)}

@@ -10,7 +10,7 @@ import type { RecordPageProps } from '#app/features/content-editor/ui/record-vie
 import { SITE_PAGES } from '#app/features/content-editor/ui/text-field.tsx'
 import { RecordPublication } from '#app/features/content-editor/ui/record-publication.tsx'
 import { RecordHead, RecordProblems } from '#app/features/content-editor/ui/record-head.tsx'
-import { ScheduleNote } from '#app/features/content-editor/ui/schedule-fields.tsx'
+import { ScheduleNote } from '#app/features/entries/ui/schedule-fields.tsx'
 import { useRecordForm } from '#app/features/content-editor/ui/use-record-form.ts'
 import { AutosaveStatus } from '#app/features/entries/ui/autosave-status.tsx'
 import {

@@ -1,9 +1,9 @@
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import type { RecordAnswer } from '#app/features/content-editor/editing/record-answer.ts'
-import { ReviewerFields } from '#app/features/content/reviewers/ui/reviewer-fields.tsx'
+import { ReviewerFields } from '#app/features/entries/ui/reviewer-fields.tsx'
 import type { RecordPageProps } from '#app/features/content-editor/ui/record-view.ts'
-import { ScheduleFields } from '#app/features/content-editor/ui/schedule-fields.tsx'
-import { scheduleTexts } from '#app/features/content-editor/schedule/schedule-texts.ts'
+import { ScheduleFields } from '#app/features/entries/ui/schedule-fields.tsx'
+import { scheduleTexts } from '#app/features/entries/publication/schedule-texts.ts'
 import { Button } from '#app/ui/button.tsx'
 
 const { form: texts } = contentTexts
@@ -18,6 +18,7 @@ type RecordPublicationProps = NonNullable<RecordPageProps['publication']> & {
 export function RecordPublication({
   reviewers,
   today,
+  timeZone,
   zone,
   typed: begun,
   answer,
@@ -37,7 +38,7 @@ export function RecordPublication({
         by={typed?.reviewedBy}
         on={typed?.reviewedOn ?? today}
         latest={today}
-        problems={{ on: problem('reviewedOn') }}
+        problems={{ by: problem('reviewedBy'), on: problem('reviewedOn') }}
       />
       <div className="btns">
         <Button
@@ -51,6 +52,7 @@ export function RecordPublication({
         </Button>
       </div>
       <ScheduleFields
+        timeZone={timeZone}
         zone={zone}
         typed={typed?.publishAt ?? ''}
         problem={problem('publishAt')}

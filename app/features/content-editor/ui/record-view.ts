@@ -1,3 +1,4 @@
+import type { Review } from '#app/features/entries/publication/review.ts'
 import type { NoticeMark } from '#app/features/content-editor/editing/notice-marks.ts'
 import type {
   RecordAnswer,
@@ -7,12 +8,12 @@ import type { DraftStart } from '#app/features/entries/drafts/draft.ts'
 import type { TogetherRecord } from '#app/features/content-editor/editing/facts-together.server.ts'
 import type { Origin } from '#app/features/entries/ui/use-origin.tsx'
 import type { GroupField, Json } from '#app/features/entries/form/form-field.ts'
-import type { ScheduleView } from '#app/features/content-editor/schedule/schedule-view.ts'
+import type { ScheduleView } from '#app/features/entries/publication/schedule-view.ts'
 import type {
   LanguageOfRecord,
   TranslationView,
 } from '#app/features/content-editor/translations/translation-view.ts'
-import type { RecordReview, RecordType } from '#app/features/content/record-types.ts'
+import type { RecordType } from '#app/features/content/record-types.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 
 export type RecordPageProps = {
@@ -26,7 +27,7 @@ export type RecordPageProps = {
     isNew: boolean
     hasDraft: boolean
     hasDefault: boolean
-    review: RecordReview
+    review: Review | null
     /** Such as "anna@example.com, Nov 25, 2026, 9:12 AM"; null where nothing is stored. */
     changed: string | null
     value: Json
@@ -46,6 +47,7 @@ export type RecordPageProps = {
   publication: {
     reviewers: readonly string[]
     today: string
+    timeZone: string
     zone: string
     /** In the draft with which the form begins. */
     typed: TypedPublication | null

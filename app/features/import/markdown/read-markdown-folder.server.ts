@@ -25,9 +25,8 @@ import { instantOf } from '#app/features/import/row.ts'
 import { readTextFile } from '#app/features/import/read-text-file.server.ts'
 import { readFields } from '#app/features/posts/post.ts'
 import { LINE_FIELDS, type LineName, POST_FIELDS } from '#app/features/posts/post-fields.ts'
-import { longDate } from '#app/platform/local-time.ts'
+import { isDay, longDate } from '#app/platform/local-time.ts'
 import { parseJson } from '#app/platform/parse-json.ts'
-import { isDay } from '#app/platform/texts/scheduled-time.ts'
 import type { TextWorker } from '#app/platform/texts/text-worker.server.ts'
 
 /** `isSent`: neither the place of the files on the disk nor their time says anything. */

@@ -7,8 +7,7 @@ import { plainTextOf } from '#app/features/import/html/read-html.ts'
 import { hasBlocks, writeBlocks } from '#app/features/import/wordpress/blocks.ts'
 import { readWxr, type WxrEntry } from '#app/features/import/wordpress/read-wxr.server.ts'
 import { writeShortcodes } from '#app/features/import/wordpress/shortcodes.ts'
-import { longDate } from '#app/platform/local-time.ts'
-import { isDay } from '#app/platform/texts/scheduled-time.ts'
+import { isDay, longDate } from '#app/platform/local-time.ts'
 
 /** `tags`: they become categories. */
 type Options = { limits: ImportLimits; tags: boolean }

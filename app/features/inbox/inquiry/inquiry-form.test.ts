@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { stageText } from '#app/features/inbox/inbox-view.ts'
 import { parseChosen, parseInquiry } from '#app/features/inbox/inquiry/inquiry-form.ts'
-import { isDay } from '#app/platform/texts/scheduled-time.ts'
+import { isDay } from '#app/platform/local-time.ts'
 import { parseLabels } from '#app/features/inbox/inquiry/labels.ts'
 import { stageSpans } from '#app/features/inbox/inquiry/stage-times.server.ts'
 

@@ -8,7 +8,7 @@ import { inquiryTexts } from '#app/features/inbox/inquiry/inquiry-texts.ts'
 import { foldLabel, LABEL_LIMITS, parseLabels } from '#app/features/inbox/inquiry/labels.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { isDay } from '#app/platform/texts/scheduled-time.ts'
+import { isDay } from '#app/platform/local-time.ts'
 
 /** As it was typed and chosen. */
 export type TypedInquiry = Record<'stage' | 'assignee' | 'due' | 'labels', string>

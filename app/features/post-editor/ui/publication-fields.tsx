@@ -1,13 +1,11 @@
-import { useSyncExternalStore } from 'react'
 import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
 import type { PublicationState } from '#app/features/post-editor/ui/use-publication.ts'
+import { TimeField } from '#app/features/entries/ui/time-field.tsx'
 import type { PostForm, PostProblems } from '#app/features/posts/post.ts'
 import { publicationTexts } from '#app/features/posts/publication/publication-texts.ts'
 import type { Office } from '#app/features/posts/publication/publication.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { readScheduledTime } from '#app/platform/texts/scheduled-time.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
-import { Field } from '#app/ui/form/form-field.tsx'
 import { Switch } from '#app/ui/form/switch.tsx'
 
 export type PublicationContext = Office & {
@@ -57,8 +55,8 @@ export function PublicationFields(props: PublicationFieldsProps) {
           <TimeField
             key={name}
             name={name}
+            label={schedule[name]}
             saved={form[name]}
-            text={times[name]}
             onTime={(field) => publication.onTime(name, field)}
             problem={problems[name]}
             timeZone={timeZone}
@@ -85,49 +83,3 @@ function DraftOnlyNote({ isPublished }: { isPublished: boolean }) {
     </div>
   )
 }
-
-type TimeFieldProps = {
-  name: 'publishAt' | 'unpublishAt'
-  saved: string
-  text: string
-  onTime: (field: HTMLInputElement) => void
-  problem: string | undefined
-  timeZone: string
-}
-
-function TimeField({ name, saved, text, onTime, problem, timeZone }: TimeFieldProps) {
-  const ownZone = useOwnZone()
-  const read = readScheduledTime(text, timeZone)
-  const found = read.ok ? read.value : null
-  const officeTime = found && zonedText(found.instant, timeZone)
-  const own = found && ownZone !== null ? zonedText(found.instant, ownZone) : officeTime
-  const present = read.ok ? undefined : read.problem
-  return (
-    <div>
-      <Field
-        type="datetime-local"
-        name={name}
-        label={schedule[name]}
-        // A year of five digits is a typing mistake.
-        max="9999-12-31T23:59"
-        defaultValue={saved}
-        // Not `onChange`, which does not hear a draft that fills the field.
-        onInput={(event) => onTime(event.currentTarget)}
-        error={text === saved ? (problem ?? present) : present}
-      />
-      <p className="hint timenote" aria-live="polite">
-        {officeTime !== null &&
-          (found?.isTwice ? fillText(schedule.twice, { time: officeTime }) : officeTime)}
-        {officeTime !== own && <> {fillText(schedule.ownTime, { time: own ?? '' })}</>}
-      </p>
-    </div>
-  )
-}
-
-// The server does not know the reader's zone, so the first render must not use it.
-function useOwnZone(): string | null {
-  return useSyncExternalStore(neverChanges, ownZone, () => null)
-}
-
-const neverChanges = () => () => {}
-const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { ReviewerFields } from '#app/features/content/reviewers/ui/reviewer-fields.tsx'
+import { ReviewerFields } from '#app/features/entries/ui/reviewer-fields.tsx'
 import { publicationTexts } from '#app/features/posts/publication/publication-texts.ts'
 import type {
   PublicationContext,

@@ -2,7 +2,7 @@ import { type ChangeEvent, useRef, useState } from 'react'
 import type { PostForm } from '#app/features/posts/post.ts'
 import { type PostStatus, statusOf } from '#app/features/posts/publication/post-schedule.ts'
 import type { Office } from '#app/features/posts/publication/publication.ts'
-import { readScheduledTime } from '#app/platform/texts/scheduled-time.ts'
+import { readScheduledTime } from '#app/features/entries/publication/scheduled-time.ts'
 
 type TimeName = 'publishAt' | 'unpublishAt'
 

@@ -14,8 +14,6 @@ export const publicationTexts = {
     about: 'By the clock of the office ({zone}). Leave both empty to let the switch decide alone.',
     publishAt: 'Publish at',
     unpublishAt: 'Take down at',
-    twice: 'The clocks go back that night and show this time twice. The first is meant: {time}.',
-    ownTime: 'On your clock: {time}',
     switchOn: 'On: at the times below',
     draftNote: 'The switch is off, so readers will not see it at these times either.',
     questions: {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parseEditorForm } from '#app/features/post-editor/editor-form.ts'
 import type { PostForm } from '#app/features/posts/post.ts'
 import { withSlug } from '#app/features/posts/publication/slug.ts'
-import { writeScheduledTime } from '#app/platform/texts/scheduled-time.ts'
+import { writeScheduledTime } from '#app/features/entries/publication/scheduled-time.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 
 // Late on January 11 in the office, and already the 12th in London.

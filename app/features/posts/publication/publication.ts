@@ -1,11 +1,13 @@
-import { readReview, type ReviewProblem } from '#app/features/content/reviewers/reviewers.ts'
-import { readScheduledTime, writeScheduledTime } from '#app/platform/texts/scheduled-time.ts'
+import { readReview, type Review } from '#app/features/entries/publication/review.ts'
+import {
+  readScheduledTime,
+  writeScheduledTime,
+} from '#app/features/entries/publication/scheduled-time.ts'
 import {
   type Post,
   type PostForm,
   type PostInput,
   type PostProblems,
-  type PostReview,
   type PostText,
   PUBLICATION_FIELDS,
   readFields,
@@ -87,19 +89,10 @@ export function parseTimes(
 function parseReview(
   form: PublicationForm,
   { timeZone, now, reviewers, storedReviewer }: Office,
-): Result<PostReview | null, PostProblems> {
+): Result<Review | null, PostProblems> {
   const known = storedReviewer === null ? reviewers : [...reviewers, storedReviewer]
   const today = localMoment(now, timeZone).date
-  const typed = { by: form.reviewedBy, on: form.reviewedOn }
-  const read = readReview(typed, { reviewers: known, today })
-  return read.ok ? read : fail(reviewProblems[read.problem])
-}
-
-const reviewProblems: Record<ReviewProblem, PostProblems> = {
-  'no-name': { reviewedBy: 'Please say who reviewed it, or take the day out' },
-  'no-lawyer': { reviewedBy: 'Please choose a lawyer of the firm' },
-  'no-day': { reviewedOn: 'Please say on which day it was reviewed' },
-  future: { reviewedOn: 'This day is still to come' },
+  return readReview(form, { reviewers: known, today })
 }
 
 /** As typed, see `withSlug`; null: left to us. */

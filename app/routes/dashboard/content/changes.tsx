@@ -29,6 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   for (const record of records) changes.push(await changeView(services, record, records))
   return {
     mayPublish: may(context, 'publish-content'),
+    timeZone: services.timeZone(),
     zone: zoneName(services.timeZone()),
     changes,
   }

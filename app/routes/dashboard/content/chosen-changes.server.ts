@@ -1,7 +1,3 @@
-import {
-  scheduleRecords,
-  unscheduleRecords,
-} from '#app/features/content/record-schedules.server.ts'
 import type { RecordKey } from '#app/features/content/record-types.ts'
 import {
   type ChosenProblem,
@@ -12,9 +8,12 @@ import {
 import { nameOf } from '#app/features/content-editor/editing/record-names.ts'
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
-import { publishContent } from '#app/features/content-editor/editing/save-record.server.ts'
-import { readPublishAt } from '#app/features/content-editor/schedule/publish-at.ts'
-import { scheduleTexts } from '#app/features/content-editor/schedule/schedule-texts.ts'
+import {
+  planContent,
+  publishContent,
+} from '#app/features/content-editor/editing/save-record.server.ts'
+import { readPublishAt } from '#app/features/entries/publication/scheduled-time.ts'
+import { scheduleTexts } from '#app/features/entries/publication/schedule-texts.ts'
 import type { Actor } from '#app/platform/audit.server.ts'
 import { textOf } from '#app/platform/http/read-form.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
@@ -67,7 +66,7 @@ async function schedule(
   records: readonly OpenedRecord[],
   { publishAt, by }: { publishAt: string; by: Actor },
 ): Promise<Done> {
-  const { db, now, timeZone } = services
+  const { now, timeZone } = services
   const at = readPublishAt(publishAt, { timeZone: timeZone(), now: now() })
   if (!at.ok) return fail(problemOf(at.problem, '', 422))
   const refusal = findRefusal(services, records)
@@ -76,18 +75,18 @@ async function schedule(
     ...seenOf(record),
     review: record.schedule?.review ?? null,
   }))
-  const scheduled = await scheduleRecords(db, { drafts, at: at.value, by }, now())
+  const scheduled = await planContent(services, { drafts, at: at.value, by })
   return doneOf(scheduled, records, 'records-scheduled')
 }
 
 async function unschedule(
-  { db, now }: Services,
+  services: Services,
   records: readonly OpenedRecord[],
   by: Actor,
 ): Promise<Done> {
   const drafts = records.filter((record) => record.schedule !== null).map(seenOf)
   if (drafts.length === 0) return fail(problemOf(scheduleTexts.noneScheduled, '', 422))
-  const done = await unscheduleRecords(db, { drafts, by }, now())
+  const done = await planContent(services, { drafts, at: null, by })
   const left = records.length - drafts.length
   return doneOf(done, records, 'records-unscheduled', { done: drafts.length, left })
 }

@@ -1,20 +1,17 @@
+import type { Review } from '#app/features/entries/publication/review.ts'
 import type { Publication } from '#app/features/content/content-records.server.ts'
-import {
-  scheduleRecords,
-  unscheduleRecords,
-} from '#app/features/content/record-schedules.server.ts'
-import type { RecordReview } from '#app/features/content/record-types.ts'
 import type { TypedPublication } from '#app/features/content-editor/editing/record-answer.ts'
 import { checkOpened, reviewIn } from '#app/features/content-editor/editing/record-form.server.ts'
 import {
+  planContent,
   publishContent,
   type RecordForm,
   sourceOf,
 } from '#app/features/content-editor/editing/save-record.server.ts'
 import { isSame } from '#app/features/entries/form/form-field.ts'
 import { pathOfRecord, pathOfType } from '#app/features/content-editor/record-paths.ts'
-import { readPublishAt } from '#app/features/content-editor/schedule/publish-at.ts'
-import { scheduleTexts } from '#app/features/content-editor/schedule/schedule-texts.ts'
+import { readPublishAt } from '#app/features/entries/publication/scheduled-time.ts'
+import { scheduleTexts } from '#app/features/entries/publication/schedule-texts.ts'
 import { textOf } from '#app/platform/http/read-form.server.ts'
 import { fail } from '#app/platform/result.ts'
 import { getWriter, todayOf } from '#app/routes/dashboard/content/content-services.server.ts'
@@ -41,7 +38,7 @@ export async function publish(parts: Sent, context: Context, isLater: boolean) {
   if (!saved.ok) return saved.problem
   const { value, version } = saved.value
   const stored = { ...sent, value, base: value, asked: null, seenVersion: version }
-  if (!review.ok) return again(stored, { problems: [review.problem], publication }, 422)
+  if (!review.ok) return again(stored, { problems: review.problem, publication }, 422)
   const check = checkOpened(opened, value, { site, now: services.now() })
   const isUnseen = check.findings.length > 0 && textOf(form, 'warned') !== 'yes'
   if (check.problems.length > 0 || check.isRefused || isUnseen)
@@ -53,14 +50,14 @@ export async function publish(parts: Sent, context: Context, isLater: boolean) {
   return publishOne(taken, stored, { services, context })
 }
 
-type Ready = { sent: RecordForm; review: RecordReview; publication: TypedPublication }
+type Ready = { sent: RecordForm; review: Review | null; publication: TypedPublication }
 
 async function schedule(
   { sent, review, publication }: Ready,
   { services, opened }: Sent,
   context: Context,
 ) {
-  const { db, now, timeZone } = services
+  const { now, timeZone } = services
   const at = isSame(sent.value, opened.live)
     ? fail(scheduleTexts.noDraft)
     : readPublishAt(publication.publishAt, { timeZone: timeZone(), now: now() })
@@ -70,7 +67,7 @@ async function schedule(
   }
   const drafts = [{ ...sent.key, seenVersion: sent.seenVersion, review }]
   const by = getActor(context)
-  const scheduled = await scheduleRecords(db, { drafts, at: at.value, by }, now())
+  const scheduled = await planContent(services, { drafts, at: at.value, by })
   if (!scheduled.ok) return again(sent, { publication }, 409)
   return redirectWithFlash(pathOfRecord(sent.key), 'content-scheduled')
 }
@@ -78,12 +75,11 @@ async function schedule(
 export async function unschedule(parts: Sent, context: Context) {
   if (!may(context, 'publish-content')) throw refusedByRole()
   const { services, sent } = parts
-  const { db, now } = services
   const saved = await saveSent(parts, getWriter(context))
   if (!saved.ok) return saved.problem
   const { value, version: seenVersion } = saved.value
   const drafts = [{ ...sent.key, seenVersion }]
-  const done = await unscheduleRecords(db, { drafts, by: getActor(context) }, now())
+  const done = await planContent(services, { drafts, at: null, by: getActor(context) })
   if (!done.ok) return again({ ...sent, value, base: value, asked: null, seenVersion }, {}, 409)
   return redirectWithFlash(pathOfRecord(sent.key), 'content-unscheduled')
 }

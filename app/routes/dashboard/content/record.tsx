@@ -5,11 +5,11 @@ import { useStored } from '#app/application/use-stored.ts'
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import type { RecordAnswer } from '#app/features/content-editor/editing/record-answer.ts'
 import { answerTo } from '#app/features/content-editor/editing/record-form.server.ts'
-import { reviewersOf } from '#app/features/content/reviewers/reviewers.ts'
+import { reviewersOf } from '#app/features/content/reviewers.ts'
 import { RecordPage } from '#app/features/content-editor/ui/record-page.tsx'
 import { deleteDraftsOf, openForm } from '#app/routes/dashboard/content/record-drafts.server.ts'
 import { noticeMark } from '#app/features/content-editor/editing/notice-marks.ts'
-import { scheduleView } from '#app/features/content-editor/schedule/schedule-view.ts'
+import { scheduleView } from '#app/features/entries/publication/schedule-view.ts'
 import { findTogether } from '#app/features/content-editor/editing/facts-together.server.ts'
 import { pathOfRecord } from '#app/features/content-editor/record-paths.ts'
 import { shippedInAll } from '#app/features/content/shipped.ts'
@@ -69,6 +69,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       ? {
           reviewers: reviewersOf(services.site('en')),
           today: todayOf(services),
+          timeZone: services.timeZone(),
           zone: zoneName(services.timeZone()),
           typed,
         }

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { useStored } from '#app/application/use-stored.ts'
 import { checkOpened, reviewIn } from '#app/features/content-editor/editing/record-form.server.ts'
-import { reviewersOf } from '#app/features/content/reviewers/reviewers.ts'
+import { reviewersOf } from '#app/features/content/reviewers.ts'
 import { labelledProblem } from '#app/features/entries/form/field-label.ts'
 import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
 import { TRANSLATIONS } from '#app/features/content-editor/record-paths.ts'

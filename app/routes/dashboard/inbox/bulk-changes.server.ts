@@ -12,7 +12,7 @@ import { parseLabels } from '#app/features/inbox/inquiry/labels.ts'
 import { findMessage, type Message } from '#app/features/inbox/messages.server.ts'
 import { isHiddenFrom } from '#app/features/inbox/restricted.server.ts'
 import { textOf } from '#app/platform/http/read-form.server.ts'
-import { isDay } from '#app/platform/texts/scheduled-time.ts'
+import { isDay } from '#app/platform/local-time.ts'
 import {
   assigneesFor,
   type Colleagues,

@@ -6,7 +6,7 @@ import { fillText } from '#app/platform/fill-text.ts'
 import { numberOf, textOf } from '#app/platform/http/read-form.server.ts'
 import { fail } from '#app/platform/result.ts'
 import { isLocale } from '#app/platform/texts/locales.ts'
-import { isDay } from '#app/platform/texts/scheduled-time.ts'
+import { isDay } from '#app/platform/local-time.ts'
 import {
   FORM_ID,
   named,

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { useStored } from '#app/application/use-stored.ts'
-import { reviewersOf } from '#app/features/content/reviewers/reviewers.ts'
+import { reviewersOf } from '#app/features/content/reviewers.ts'
 import { readChosenPosts } from '#app/features/posts/list-form.ts'
 import { ROWS_A_PAGE, writeChosen } from '#app/features/posts/post-list.ts'
 import { otherReviewerTexts as texts } from '#app/features/posts/reviewers/other-reviewer-texts.ts'

@@ -5,7 +5,7 @@ import { pathOfRecord, TRANSLATIONS } from '#app/features/content-editor/record-
 import type { SideBySide } from '#app/features/content-editor/translations/side-by-side.ts'
 import { translationTexts } from '#app/features/content-editor/translations/translation-texts.ts'
 import { countText } from '#app/platform/texts/count-text.ts'
-import { ReviewerFields } from '#app/features/content/reviewers/ui/reviewer-fields.tsx'
+import { ReviewerFields } from '#app/features/entries/ui/reviewer-fields.tsx'
 import type { RecordKey } from '#app/features/content/record-types.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'

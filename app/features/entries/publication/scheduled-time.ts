@@ -1,11 +1,12 @@
 import {
+  isDay,
   isStorableTime,
-  type LocalDate,
   type LocalTime,
   localMoment,
   longDate,
   wallTime,
 } from '#app/platform/local-time.ts'
+import { scheduleTexts as texts } from '#app/features/entries/publication/schedule-texts.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
 /** `isTwice`: the clock shows it twice that night, and the first is meant. */
@@ -42,15 +43,20 @@ export function writeScheduledTime(instant: Date | null, timeZone: string): stri
   return date.startsWith('+') ? '9999-12-31T23:59' : `${date}T${time}`
 }
 
+/** Of a draft: a time that is still to come. */
+export function readPublishAt(
+  text: string,
+  { timeZone, now }: { timeZone: string; now: Date },
+): Result<Date, string> {
+  const read = readScheduledTime(text, timeZone)
+  if (!read.ok) return read
+  if (read.value === null) return fail(texts.noTime)
+  const { instant } = read.value
+  return instant > now ? ok(instant) : fail(texts.past)
+}
+
 /** "2:30 AM" for "02:30". */
 function clockText(time: string): string {
   const hours = Number(time.slice(0, 2))
   return `${hours % 12 === 0 ? 12 : hours % 12}${time.slice(2)} ${hours < 12 ? 'AM' : 'PM'}`
-}
-
-/** `YYYY-MM-DD`. */
-export function isDay(date: string): date is LocalDate {
-  if (!/^\d{4}-\d\d-\d\d$/.test(date)) return false
-  const instant = Date.parse(`${date}T00:00:00Z`)
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(date)
 }

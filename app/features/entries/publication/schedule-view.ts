@@ -1,10 +1,11 @@
-import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
+import type { Schedule } from '#app/features/entries/publication/schedule.ts'
 import {
   scheduleProblems,
   scheduleTexts as texts,
-} from '#app/features/content-editor/schedule/schedule-texts.ts'
+} from '#app/features/entries/publication/schedule-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
+import type { ScheduleProblem } from '#db/tables/content.ts'
 
 /** What the dashboard says of the time at which a draft is published. */
 export type ScheduleView = {
@@ -17,7 +18,10 @@ export type ScheduleView = {
 }
 
 export function scheduleView(
-  { schedule, scheduleProblem }: Pick<OpenedRecord, 'schedule' | 'scheduleProblem'>,
+  {
+    schedule,
+    scheduleProblem,
+  }: { schedule: Schedule | null; scheduleProblem: ScheduleProblem | null },
   timeZone: string,
 ): ScheduleView {
   if (schedule === null) {

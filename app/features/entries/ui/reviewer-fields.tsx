@@ -1,4 +1,4 @@
-import { reviewerTexts as texts } from '#app/features/content/reviewers/reviewer-texts.ts'
+import { reviewerTexts as texts } from '#app/features/entries/publication/review-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Field, SelectField } from '#app/ui/form/form-field.tsx'
 

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { readReview, reviewersOf } from '#app/features/content/reviewers/reviewers.ts'
-import { ReviewerFields } from '#app/features/content/reviewers/ui/reviewer-fields.tsx'
+import { reviewersOf } from '#app/features/content/reviewers.ts'
+import { readReview } from '#app/features/entries/publication/review.ts'
+import { ReviewerFields } from '#app/features/entries/ui/reviewer-fields.tsx'
 import { shippedInAll } from '#app/features/content/shipped.ts'
 import { type OwnRecord, siteContents } from '#app/features/content/site-content.ts'
 import { LOCALES } from '#app/platform/texts/locales.ts'
@@ -46,14 +47,15 @@ describe('a text is reviewed', () => {
   })
 
   test.each([
-    ['', '', { ok: true, value: null }],
-    [` ${LAWYER} `, on, { ok: true, value: { by: LAWYER, on } }],
-    ['', on, { ok: false, problem: 'no-name' }],
-    [NOBODY, on, { ok: false, problem: 'no-lawyer' }],
-    [LAWYER, '2026-02-30', { ok: false, problem: 'no-day' }],
-    [LAWYER, '2026-11-22', { ok: false, problem: 'future' }],
+    ['', '', null],
+    [` ${LAWYER} `, on, { by: LAWYER, on }],
+    ['', on, 'reviewedBy'],
+    [NOBODY, on, 'reviewedBy'],
+    [LAWYER, '2026-02-30', 'reviewedOn'],
+    [LAWYER, '2026-11-22', 'reviewedOn'],
   ])('as a form says: by “%s” on “%s”', (by, day, read) => {
-    expect(readReview({ by, on: day }, rules)).toEqual(read)
+    const typed = readReview({ reviewedBy: by, reviewedOn: day }, rules)
+    expect(typed.ok ? typed.value : Object.keys(typed.problem).join()).toEqual(read)
   })
 })
 

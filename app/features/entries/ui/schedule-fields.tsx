@@ -1,10 +1,11 @@
-import { scheduleTexts as texts } from '#app/features/content-editor/schedule/schedule-texts.ts'
+import { scheduleTexts as texts } from '#app/features/entries/publication/schedule-texts.ts'
+import { TimeField } from '#app/features/entries/ui/time-field.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/form/form-field.tsx'
 
 type ScheduleFieldsProps = {
-  /** Name of the firm's zone. */
+  timeZone: string
+  /** Its name. */
   zone: string
   typed: string
   problem?: string | undefined
@@ -16,18 +17,16 @@ type ScheduleFieldsProps = {
 
 /** Sends `act` as `schedule` or `unschedule`. */
 export function ScheduleFields(props: ScheduleFieldsProps) {
-  const { zone, typed, problem, isScheduled, submit, cancel, isBusy } = props
+  const { timeZone, zone, typed, problem, isScheduled, submit, cancel, isBusy } = props
   return (
     <>
-      <Field
-        type="datetime-local"
+      <TimeField
         name="publishAt"
         label={texts.label}
         hint={fillText(texts.hint, { zone })}
-        // A year of five digits is a typing mistake.
-        max="9999-12-31T23:59"
-        defaultValue={typed}
-        error={problem}
+        saved={typed}
+        problem={problem}
+        timeZone={timeZone}
       />
       <div className="btns">
         <Button

@@ -2,7 +2,9 @@ import type { ScheduleProblem } from '#db/tables/content.ts'
 
 export const scheduleTexts = {
   label: 'Publish at',
-  hint: 'By the clock of the firm ({zone}). Of a time that it shows twice in a night, the first is meant.',
+  hint: 'By the clock of the office ({zone}).',
+  twice: 'The clocks go back that night and show this time twice. The first is meant: {time}.',
+  ownTime: 'On your clock: {time}',
   submit: 'Publish at this time',
   submitChosen: 'Publish the chosen ones at this time',
   scheduling: 'Saving...',
