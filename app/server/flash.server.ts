@@ -58,6 +58,7 @@ const toasts = {
   'content-published': contentTexts.toasts.published,
   'content-discarded': contentTexts.toasts.discarded,
   'content-removed': contentTexts.toasts.removed,
+  'content-unpublished': contentTexts.toasts.unpublished,
   'content-reset': contentTexts.toasts.reset,
   'content-restored': contentTexts.toasts.restored,
   'translations-reviewed': countedToast('reviewed'),

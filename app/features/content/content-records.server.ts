@@ -19,7 +19,9 @@ type Db = Kysely<Schema>
 /** What becomes of one record; `seenVersion` is the version of the form. */
 export type Publication = RecordKey & { seenVersion: number } & (
     | { to: 'published'; data: unknown; review: Review | null; source?: unknown }
-    | { to: 'shipped' | 'removed' }
+    | { to: 'shipped' }
+    /** `draft`: as which its words stay. */
+    | { to: 'removed'; draft?: unknown; source?: unknown }
   )
 
 export type PublicationProblem = { key: RecordKey } &
@@ -98,13 +100,14 @@ async function publishRecord(
   } = to === 'published' ? publication : { data: null, review: null }
   const texts = { published: stored(data), source: stored(source) }
   const unfinished = to === 'removed' ? await findDraft(tx, key) : null
+  const { draft = null, source: draftSource = null } = to === 'removed' ? publication : {}
   const isWritten = await writeRecord(tx, key, {
     ...NOT_SCHEDULED,
     seenVersion,
     state: to,
     ...texts,
-    draft: null,
-    draft_source: null,
+    draft: stored(draft),
+    draft_source: stored(draftSource),
     reviewed_by: review?.by ?? null,
     reviewed_on: review?.on ?? null,
     changed_at: now,

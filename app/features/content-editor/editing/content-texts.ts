@@ -135,6 +135,7 @@ export const contentTexts = {
   removal: {
     question: 'Remove “{title}” from the site?',
     inLanguage: 'Remove “{title}” from the site in this language?',
+    unpublish: 'Unpublish, and keep it as a draft',
     confirm: 'Remove from the site',
     keep: 'Keep it',
   },
@@ -145,6 +146,10 @@ export const contentTexts = {
     merged: { title: 'Saved', text: 'The changes of both of you are in the draft.' },
     discarded: { title: 'Discarded', text: 'The draft is gone; readers see what they saw.' },
     removed: { title: 'Removed', text: 'Readers do not see it any more.' },
+    unpublished: {
+      title: 'Unpublished',
+      text: 'Readers do not see it any more. It is a draft now.',
+    },
     reset: { title: 'Reset', text: 'Readers see the text that ships with the site.' },
     restored: { title: 'Restored', text: 'The text is a draft now.' },
   },

@@ -199,6 +199,9 @@ function RemovalQuestion({ record }: RecordProps) {
         <Button type="submit" name="act" value="remove" variant="destructive" autoFocus>
           {removal.confirm}
         </Button>
+        <Button type="submit" name="act" value="unpublish" variant="secondary">
+          {removal.unpublish}
+        </Button>
         <Link className="btn sec" to={pathOfRecord(record)}>
           {removal.keep}
         </Link>

@@ -50,6 +50,7 @@ export async function takeRecordForm(parts: Sent, context: Context) {
     case 'discard':
       return discard(parts, context)
     case 'remove':
+    case 'unpublish':
       return remove(parts, context)
     case 'restore':
       return restore(parts, context)
@@ -77,10 +78,13 @@ async function discard({ services, opened, sent }: Sent, context: Context) {
   return redirectWithFlash(pathOfRecord(key), 'content-discarded')
 }
 
-async function remove({ services, sent }: Sent, context: Context) {
+/** Its words are kept in its revisions, or as its draft. */
+async function remove({ services, form, opened, sent }: Sent, context: Context) {
   if (!may(context, 'publish-content')) throw refusedByRole()
   const { key, seenVersion } = sent
-  return publishOne({ ...key, seenVersion, to: 'removed' }, sent, { services, context })
+  const draft = { draft: opened.value, source: opened.translation?.source ?? null }
+  const kept = textOf(form, 'act') === 'unpublish' ? draft : {}
+  return publishOne({ ...key, seenVersion, to: 'removed', ...kept }, sent, { services, context })
 }
 
 async function restore({ services, opened, sent }: Sent, context: Context) {

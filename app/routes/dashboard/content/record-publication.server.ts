@@ -93,9 +93,11 @@ export async function publishOne(
 ) {
   const published = await publishContent(services, [publication], getActor(context))
   if (published.ok) {
-    const isGone = publication.to === 'removed'
-    const to = isGone ? pathOfType(sent.key.type) : pathOfRecord(sent.key)
-    return redirectWithFlash(to, isGone ? 'content-removed' : 'content-published')
+    if (publication.to !== 'removed')
+      return redirectWithFlash(pathOfRecord(sent.key), 'content-published')
+    return publication.draft
+      ? redirectWithFlash(pathOfRecord(sent.key), 'content-unpublished')
+      : redirectWithFlash(pathOfType(sent.key.type), 'content-removed')
   }
   const { problem } = published
   if (problem.kind === 'invalid') return again(sent, { problems: problem.issues }, 422)
