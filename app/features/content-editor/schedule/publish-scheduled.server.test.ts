@@ -35,7 +35,12 @@ describe.each(databaseKinds)('drafts with a time, on %s,', (kind) => {
     const clock = { at: NOW }
     const [bus, now] = [createBus(), () => clock.at]
     const { db } = database
-    const book = await openContentBook({ read: () => readTimetable({ db, log: silentLog }), bus, log: silentLog, now })
+    const book = await openContentBook({
+      read: () => readTimetable({ db, log: silentLog }),
+      bus,
+      log: silentLog,
+      now,
+    })
     const site = () => book.current().en
     const textWorker = textsInPlace
     const services = { db, bus, log: silentLog, now, site, reloadSite: book.reload, textWorker }
