@@ -97,10 +97,10 @@ export default {
     {
       name: 'features-know-no-composition',
       comment:
-        'Features are given what they need; only routes and the root know how the parts are put together.',
+        'Features are given what they need; only routes and the root know how the parts are put together. Everybody knows the addresses.',
       severity: 'error',
       from: { path: '^app/(features|ui|platform|integrations)/', pathNot: test },
-      to: { path: '^app/([^/]+$|server/|application/)' },
+      to: { path: '^app/([^/]+$|server/|application/)', pathNot: '^app/addresses\\.ts$' },
     },
     {
       name: 'foundations-know-no-feature',

@@ -47,7 +47,7 @@ export function updatePost(
 }
 
 export function deletePost(staff: Visitor, id: string, init: RequestInit = {}): Promise<Response> {
-  return staff.post('/dashboard', new URLSearchParams({ intent: 'delete', post: id }), init)
+  return staff.post('/dashboard', new URLSearchParams({ act: 'delete', post: id }), init)
 }
 
 export async function listPosts(staff: Visitor, query = ''): Promise<PostRows> {

@@ -28,6 +28,7 @@ import { SessionDialogs, useSession } from '#app/features/auth/ui/session-dialog
 import { hasUnsavedText } from '#app/ui/form/unsaved-input.ts'
 import { WITHIN_THE_LIST } from '#app/features/posts/ui/dashboard/use-list-address.ts'
 import {
+  isPostEditor,
   LIVE_SECONDS,
   type LiveKind,
   liveKinds,
@@ -157,5 +158,5 @@ function useReload(): (stale: Stale) => void {
 }
 
 function isWriting(): boolean {
-  return window.location.pathname.startsWith('/dashboard/blog/') || hasUnsavedText(document)
+  return isPostEditor(window.location.pathname) || hasUnsavedText(document)
 }

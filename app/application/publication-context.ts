@@ -1,6 +1,7 @@
 import type { Post } from '#app/features/posts/post.ts'
 import type { PublicationContext } from '#app/features/post-editor/ui/publication-fields.tsx'
 import type { Office } from '#app/features/posts/publication/publication.ts'
+import { pathTo } from '#app/addresses.ts'
 import { zoneName } from '#app/platform/zoned-text.ts'
 
 export function describePublication(
@@ -12,8 +13,8 @@ export function describePublication(
     zone: zoneName(office.timeZone),
     known: knownAs(post, office.now),
     ways: post && {
-      preview: `/blog/${post.slug}`,
-      links: mayPublish ? `/dashboard/blog/links/${post.id}` : null,
+      preview: pathTo('/blog/:post', { post: post.slug }),
+      links: mayPublish ? pathTo('/dashboard/blog/links/:id', { id: post.id }) : null,
     },
     mayPublish,
     isPublished: post?.published === true,

@@ -1,4 +1,5 @@
 import { Shelf, Specimen } from '#app/gallery/specimen.tsx'
+import { pathTo } from '#app/addresses.ts'
 import { Band } from '#app/ui/art/band.tsx'
 import { Horizon } from '#app/ui/art/horizon.tsx'
 import { Street } from '#app/ui/art/street.tsx'
@@ -28,7 +29,7 @@ export function FrameParts({ frame }: { frame: Frame }) {
         }}
       </Specimen>
       <Specimen name="TopBar, at the top of a page; its menus open by a press" wide height={420}>
-        {() => <TopBar frame={{ ...frame, signedIn: false, currentPath: '/about' }} />}
+        {() => <TopBar frame={{ ...frame, signedIn: false, currentPath: pathTo('/about') }} />}
       </Specimen>
       <Specimen name="TopBar, scrolled, on a page of a service" wide height={90}>
         {() => (
@@ -38,7 +39,7 @@ export function FrameParts({ frame }: { frame: Frame }) {
         )}
       </Specimen>
       <Specimen name="TopBar, signed in" wide height={420}>
-        {() => <TopBar frame={{ ...frame, signedIn: true, currentPath: '/dashboard' }} />}
+        {() => <TopBar frame={{ ...frame, signedIn: true, currentPath: pathTo('/dashboard') }} />}
       </Specimen>
       <Specimen name="FloatingButtons, before and after 200 px" height={120}>
         {() => (
@@ -171,7 +172,7 @@ const notices = [
     id: 'site',
     place: null,
     text: 'If you have an appointment, keep it.',
-    link: { text: 'What we know so far', href: '/blog' },
+    link: { text: 'What we know so far', href: pathTo('/blog') },
     source: { name: 'A public source', url: 'https://www.example.com/' },
   },
 ]

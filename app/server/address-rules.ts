@@ -1,4 +1,5 @@
 import { MESSAGE_LIMITS } from '#app/features/inbox/contact-form/message.ts'
+import type { Address } from '#app/addresses.ts'
 
 const KILOBYTE = 1024
 const MEGABYTE = 1024 * KILOBYTE
@@ -9,16 +10,30 @@ const MESSAGE_BYTES = 12 * (nameMax + emailMax + messageMax) + KILOBYTE
 
 /** In bytes; public forms are small, a post's form may contain an image. @param pathname that the routes know */
 export function bodyLimit(pathname: string): number {
-  if (pathname === '/contact' || pathname === '/contact/messages') return MESSAGE_BYTES
-  if (pathname === '/visits') return KILOBYTE
+  if (CARRIES_MESSAGE.test(pathname)) return MESSAGE_BYTES
+  if (COUNTS_VISIT.test(pathname)) return KILOBYTE
   if (!/^\/dashboard(?:[/.]|$)/.test(pathname)) return 16 * KILOBYTE
   // A draft may be longer than a text that can be saved.
-  if (pathname.startsWith('/dashboard/drafts/')) return 2 * MEGABYTE
-  return MAY_CARRY_FILE.test(pathname) ? 12 * MEGABYTE : MEGABYTE
+  if (CARRIES_DRAFT.test(pathname)) return 2 * MEGABYTE
+  return CARRIES_FILE.test(pathname) ? 12 * MEGABYTE : MEGABYTE
 }
 
-const MAY_CARRY_FILE =
-  /^\/dashboard\/(?:images(?:\/upload)?$|blog\/new$|blog\/edit\/|messages\/conflict-list(?:\.data)?$|import(?:\.data)?$)/
+const CARRIES_MESSAGE = pathsAt('/contact', '/contact/messages')
+const COUNTS_VISIT = pathsAt('/visits')
+const CARRIES_DRAFT = pathsAt('/dashboard/drafts/:id')
+const CARRIES_FILE = pathsAt(
+  '/dashboard/images',
+  '/dashboard/images/upload',
+  '/dashboard/blog/new',
+  '/dashboard/blog/edit/:id',
+  '/dashboard/messages/conflict-list',
+  '/dashboard/import',
+)
+
+/** A form's page, or the router's request for its data. */
+function pathsAt(...addresses: Address[]): RegExp {
+  return new RegExp(`^(?:${addresses.join('|').replaceAll(/:\w+/g, '[^/]+')})(?:\\.data)?$`)
+}
 
 const SECRET_LINK = /^\/+(setup|invitation|password-reset|email-change|(?:blog\/+)?preview)\/+./i
 

@@ -5,6 +5,7 @@ import type { SiteContent } from '#app/features/content/site-content.ts'
 import { categoryPath } from '#app/features/posts/category.ts'
 import { findNextPostExpiry } from '#app/features/posts/publication/next-expiry.server.ts'
 import { listPostAddresses } from '#app/features/posts/posts.server.ts'
+import { pathTo } from '#app/addresses.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 import type { Bus } from '#app/platform/bus.server.ts'
 import { pageAt } from '#app/features/pages/site-pages.ts'
@@ -56,9 +57,10 @@ type BlogPaths = { paths: Set<string>; until: Date | null }
 async function readBlogPaths(db: Kysely<Schema>, now: Date): Promise<BlogPaths> {
   const posts = await listPostAddresses(db, MOST_POSTS, now)
   const paths = posts.flatMap(({ slug, categories, locale }) =>
-    [`/blog/${slug}`, ...categories.flatMap((name) => categoryPath(name) ?? [])].map((path) =>
-      fixedPath(path, locale),
-    ),
+    [
+      pathTo('/blog/:post', { post: slug }),
+      ...categories.flatMap((name) => categoryPath(name) ?? []),
+    ].map((path) => fixedPath(path, locale)),
   )
   return { paths: new Set(paths), until: await findNextPostExpiry(db, now) }
 }

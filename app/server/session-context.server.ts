@@ -1,3 +1,4 @@
+import { pathTo } from '#app/addresses.ts'
 import { databaseResponse } from '#app/platform/http/database-response.server.ts'
 import type { Actor } from '#app/platform/audit.server.ts'
 import {
@@ -73,7 +74,7 @@ export const requireStaff: MiddlewareFunction<Response> = async ({ request, cont
   }
   const wantsData = /application\/json|text\/event-stream/.test(accepted)
   if (request.method !== 'GET' || wantsData) throw sessionMissing()
-  const response = redirectDocument('/login')
+  const response = redirectDocument(pathTo('/login'))
   response.headers.set('X-Remix-Replace', 'true')
   throw response
 }

@@ -14,6 +14,7 @@ import {
 } from '#app/features/site/search/search-index.ts'
 import { searchWords } from '#app/features/site/search/search-words.ts'
 import { siteEntries, withoutAddresses } from '#app/features/site/search/site-entries.ts'
+import { pathTo } from '#app/addresses.ts'
 import type { Bus } from '#app/platform/bus.server.ts'
 import { createRateLimit } from '#app/platform/http/rate-limit.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
@@ -128,7 +129,14 @@ async function presentResults(
     if (result.postId === null) return [result]
     const post = visible.get(result.postId)
     if (!post) return []
-    return [{ ...result, path: `/blog/${post.slug}`, title: post.title, summary: post.excerpt }]
+    return [
+      {
+        ...result,
+        path: pathTo('/blog/:post', { post: post.slug }),
+        title: post.title,
+        summary: post.excerpt,
+      },
+    ]
   })
   return results.slice(0, MOST_RESULTS)
 }
@@ -138,7 +146,7 @@ async function postEntries(db: Kysely<Schema>, ids: readonly string[]): Promise<
   return posts.map(({ id, slug, title, excerpt, categories, content }) => ({
     kind: 'post',
     postId: id,
-    path: `/blog/${slug}`,
+    path: pathTo('/blog/:post', { post: slug }),
     title,
     summary: excerpt,
     text: withoutAddresses(`${categories.join('\n')}\n${content}`),

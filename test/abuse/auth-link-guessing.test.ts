@@ -63,7 +63,7 @@ describe.each(kinds)('one-time links on %s', (kind) => {
   test('a stranger learns nothing about accounts from the addresses of the staff', async () => {
     const users = links.site.db.selectFrom('users').select('id').where('email', '=', BERT.email)
     const { id } = await users.executeTakeFirstOrThrow()
-    const disable = (who: string) => links.response('/dashboard/staff', { do: 'disable', id: who })
+    const disable = (who: string) => links.response('/dashboard/staff', { act: 'disable', id: who })
     const [known, unknown] = [await disable(id), await disable('nobody')]
     expect([known.status, plain(known.text)]).toEqual([401, plain(unknown.text)])
     expect(unknown.status).toBe(401)

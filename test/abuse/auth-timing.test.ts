@@ -28,7 +28,7 @@ describe.each(kinds)('nobody learns from the time of an answer, on %s,', (kind) 
   test('whether the staff have an account, at an address of theirs', async () => {
     const users = links.site.db.selectFrom('users').select('id').where('email', '=', BERT.email)
     const { id } = await users.executeTakeFirstOrThrow()
-    const disable = (who: string) => links.response('/dashboard/staff', { do: 'disable', id: who })
+    const disable = (who: string) => links.response('/dashboard/staff', { act: 'disable', id: who })
     const difference = await timeDifference(
       () => disable(id),
       () => disable('nobody'),

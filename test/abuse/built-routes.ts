@@ -19,8 +19,6 @@ export function listBuiltRoutes(): { pattern: string; hasAction: boolean; isGuar
     const pattern = line.flatMap(({ path: own }) => own || []).join('/')
     const isGuarded = line.some(({ id }) => id === DASHBOARD)
     if (route.id === DASHBOARD || !/^dashboard(?:\/|$)/.test(pattern)) return []
-    return [
-      { pattern: pattern.replace(/^dashboard\/?/, ''), hasAction: route.hasAction, isGuarded },
-    ]
+    return [{ pattern: `/${pattern}`, hasAction: route.hasAction, isGuarded }]
   })
 }

@@ -35,29 +35,29 @@ describe('several messages at once', () => {
       await desk.inbox.receive({ message: 'Held' }, held),
       await desk.inbox.receive({ message: 'Held as well' }, held),
     ]
-    const mixed = await send(ids, { do: 'change', stage: 'closed' })
+    const mixed = await send(ids, { act: 'change', stage: 'closed' })
     expect(mixed.status).toBe(409)
     const page = await mixed.text()
     expect(page).toContain('2 of 4 messages were changed.')
     expect(page).toContain('2 are in Quarantine and were not changed: release them first.')
 
     // The stage that they seem to have already.
-    const none = await send(ids.slice(2), { do: 'change', stage: 'new' })
+    const none = await send(ids.slice(2), { act: 'change', stage: 'new' })
     expect(none.status).toBe(409)
     expect(await none.text()).toContain('No message was changed.')
 
-    const same = await send(ids.slice(0, 2), { do: 'change', stage: 'closed' })
+    const same = await send(ids.slice(0, 2), { act: 'change', stage: 'closed' })
     expect(same.headers.get('Set-Cookie')).toBeNull()
     expect(await same.text()).toContain('2 were so already.')
 
     const spam = await desk.inbox.receive({ message: 'Advertisement' })
-    await send([spam], { do: 'spam' })
-    const left = await send([spam], { do: 'change', stage: 'closed' })
+    await send([spam], { act: 'spam' })
+    const left = await send([spam], { act: 'change', stage: 'closed' })
     expect(await left.text()).toContain(
       '1 is spam and was not changed: press “Not spam” in it first.',
     )
 
-    const done = await send(ids.slice(0, 2), { do: 'change', stage: 'answered' })
+    const done = await send(ids.slice(0, 2), { act: 'change', stage: 'answered' })
     expect(done.status).toBe(303)
     expect(await readToasts()).toContain('2 messages are changed.')
   })
@@ -75,7 +75,7 @@ describe('several messages at once', () => {
       ),
     ]
     const open = await desk.inbox.receive({ email: 'open@example.com' })
-    const released = await send([...ids, open], { do: 'release' })
+    const released = await send([...ids, open], { act: 'release' })
     const page = await released.text()
     expect(page).toContain('3 of 4 messages were released.')
     expect(page).toContain('1 is not in Quarantine')
@@ -89,7 +89,7 @@ describe('several messages at once', () => {
     expect(firm.filter(({ purpose }) => purpose === 'message')).toHaveLength(3)
 
     const alone = await desk.inbox.receive({ email: 'alone@example.com' }, { isQuarantined: true })
-    expect((await desk.post(`${LIST}/${alone}`, { do: 'release' })).status).toBe(303)
+    expect((await desk.post(`${LIST}/${alone}`, { act: 'release' })).status).toBe(303)
     await until(() => expect(to('alone@example.com')).toHaveLength(1))
   })
 
@@ -105,10 +105,10 @@ describe('several messages at once', () => {
     const newest = desk.site.db.selectFrom('messages').select('id').orderBy('created_at', 'desc')
     const { id: known } = await newest.executeTakeFirstOrThrow()
 
-    await send([...ids, known], { do: 'spam' })
+    await send([...ids, known], { act: 'spam' })
     for (const id of [ids[0], known])
-      expect((await desk.press(id ?? '', { do: 'new' })).status).toBe(303)
-    await send(ids.slice(1), { do: 'change', stage: 'new' })
+      expect((await desk.press(id ?? '', { act: 'new' })).status).toBe(303)
+    await send(ids.slice(1), { act: 'change', stage: 'new' })
     await until(() => expect(['alone', 'chosen', 'known'].map(mailsTo)).toEqual([1, 1, 1]))
     const firm = await deliveries(ids)
     expect(firm.filter(({ purpose }) => purpose === 'message')).toHaveLength(2)

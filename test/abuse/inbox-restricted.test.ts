@@ -64,11 +64,11 @@ describe.each(kinds)('a restricted message, on %s', (kind) => {
         expect(page).not.toMatch(/Zenobia|zenobia@/)
       }
     const forms: [string, Record<string, string>][] = [
-      ['', { do: 'note', note: 'A note', noteId: randomUUID() }],
-      ['', { do: 'send', reply: 'x', replyId: randomUUID(), version: '1' }],
-      ['', { do: 'save', stage: 'closed', 'shown-stage': 'new' }],
-      ['', { do: 'spam', version: '1' }],
-      ['', { do: 'resend' }],
+      ['', { act: 'note', note: 'A note', noteId: randomUUID() }],
+      ['', { act: 'send', reply: 'x', replyId: randomUUID(), version: '1' }],
+      ['', { act: 'save', stage: 'closed', 'shown-stage': 'new' }],
+      ['', { act: 'spam', version: '1' }],
+      ['', { act: 'resend' }],
       ['/erasure', { reference: desk.secret.reference }],
       ['/person', { sure: 'on', seen: '' }],
       ['/export', { kind: 'json' }],
@@ -77,7 +77,7 @@ describe.each(kinds)('a restricted message, on %s', (kind) => {
     for (const [rest, fields] of forms)
       for (const visitor of [desk.lawyer, desk.assistant]) {
         const sent = await post(visitor, `/dashboard/messages/${id}${rest}`, fields)
-        expect([rest, fields['do'], sent.status]).toEqual([rest, fields['do'], 403])
+        expect([rest, fields['act'], sent.status]).toEqual([rest, fields['act'], 403])
         expect(await sent.text()).not.toMatch(/Zenobia|zenobia@/)
       }
     expect(await desk.everything()).toEqual(before)
@@ -89,7 +89,7 @@ describe.each(kinds)('a restricted message, on %s', (kind) => {
     const chosen = { message: `${id}:1` }
     const change = await post(desk.lawyer, '/dashboard/messages', {
       ...chosen,
-      do: 'change',
+      act: 'change',
       stage: 'closed',
     })
     expect(change.status).toBe(422)
@@ -167,11 +167,11 @@ describe.each(kinds)('a restricted message, on %s', (kind) => {
 
   test('can be given to read by an owner only, which is in the log; the last reader stays', async () => {
     const { id } = desk.secret
-    const give = { do: 'give-restricted', id: desk.lawyerId }
+    const give = { act: 'give-restricted', id: desk.lawyerId }
     expect((await post(desk.lawyer, '/dashboard/staff', give)).status).toBe(403)
     expect((await post(desk.owner, '/dashboard/staff', give)).status).toBe(303)
     expect(await text(desk.lawyer, `/dashboard/messages/${id}`)).toContain(SECRET)
-    const take = { do: 'take-restricted', id: desk.lawyerId }
+    const take = { act: 'take-restricted', id: desk.lawyerId }
     expect((await post(desk.owner, '/dashboard/staff', take)).status).toBe(303)
     expect((await desk.lawyer.get(`/dashboard/messages/${id}`, PAGE)).status).toBe(403)
     const acts = await desk.actsOf(desk.lawyerId)
@@ -185,7 +185,7 @@ describe.each(kinds)('a restricted message, on %s', (kind) => {
       .where('reads_restricted', '=', true)
       .executeTakeFirstOrThrow()
     expect(
-      (await post(desk.owner, '/dashboard/staff', { do: 'take-restricted', id: last.id })).status,
+      (await post(desk.owner, '/dashboard/staff', { act: 'take-restricted', id: last.id })).status,
     ).toBe(409)
   })
 })

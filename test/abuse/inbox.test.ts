@@ -11,7 +11,7 @@ import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { STAFF } from '#test/site.ts'
 
-const SAVE = { do: 'save', stage: 'new', 'shown-stage': 'new' }
+const SAVE = { act: 'save', stage: 'new', 'shown-stage': 'new' }
 
 describe.each(databaseKinds)('the inbox behind the front door, on %s', (kind) => {
   const dashboard = openedOnce(async () => openDesk(await openWatchedSite(kind)))
@@ -45,22 +45,22 @@ describe.each(databaseKinds)('the inbox behind the front door, on %s', (kind) =>
   test('a note that is empty or too long is refused, and stands in its field again', async () => {
     const id = await dashboard.inbox.receive({ message: 'A long note' })
     const long = 'n'.repeat(10_001)
-    const response = await dashboard.press(id, { do: 'spam', note: long })
+    const response = await dashboard.press(id, { act: 'spam', note: long })
     expect(response.status).toBe(422)
     const page = await response.text()
     expect(page).toContain(`>${long}</textarea>`)
     expect(page).toContain('at most 10,000 characters. It has 10,001')
     expect(await dashboard.actsOf(id)).toEqual([])
-    expect((await dashboard.press(id, { do: 'note', note: ' \n\t' })).status).toBe(422)
-    expect((await dashboard.press(id, { do: 'note', note: long.slice(1) })).status).toBe(303)
+    expect((await dashboard.press(id, { act: 'note', note: ' \n\t' })).status).toBe(422)
+    expect((await dashboard.press(id, { act: 'note', note: long.slice(1) })).status).toBe(303)
   })
 
   test.each([
-    ['a button that does not exist', { do: 'explode' }, 400],
+    ['a button that does not exist', { act: 'explode' }, 400],
     ['no button', {}, 400],
-    ['a state that is no state', { do: 'constructor' }, 400],
-    ['nothing to send', { do: 'resend' }, 409],
-    ['letting out what is not kept apart', { do: 'release' }, 409],
+    ['a state that is no state', { act: 'constructor' }, 400],
+    ['nothing to send', { act: 'resend' }, 409],
+    ['letting out what is not kept apart', { act: 'release' }, 409],
     ['a stage that is no stage', { ...SAVE, stage: 'in-hand' }, 422],
     ['an assignee who is nobody', { ...SAVE, assignee: 'x' }, 422],
   ])('%s is refused, and nothing changes', async (name, fields, status) => {
@@ -81,7 +81,7 @@ describe.each(databaseKinds)('the inbox behind the front door, on %s', (kind) =>
     expect(await dashboard.page('/dashboard/messages')).toContain('E-mail not sent')
     const page = await dashboard.page(`/dashboard/messages/${id}`)
     expect(page).toContain('The mail server refused it.')
-    expect((await dashboard.press(id, { do: 'resend' })).status).toBe(303)
+    expect((await dashboard.press(id, { act: 'resend' })).status).toBe(303)
     expect(await db.selectFrom('mail_outbox').select('state').execute()).toEqual([
       { state: 'waiting' },
     ])
@@ -93,7 +93,7 @@ describe.each(databaseKinds)('the inbox behind the front door, on %s', (kind) =>
     for (const address of ['nope', 'nope/erasure', 'nope/person', 'a%27%20or%201=1', '%00'])
       statuses.push((await dashboard.owner.get(`/dashboard/messages/${address}`, PAGE)).status)
     for (const address of ['/dashboard/messages/nope', '/dashboard/messages/nope/erasure'])
-      statuses.push((await dashboard.post(address, { do: 'closed' })).status)
+      statuses.push((await dashboard.post(address, { act: 'closed' })).status)
     expect(statuses).toEqual([404, 404, 404, 404, 400, 404, 404])
   })
 
@@ -126,7 +126,7 @@ describe.each(databaseKinds)('the inbox behind the front door, on %s', (kind) =>
       email: 'export@example.com',
       message: 'First',
     })
-    await dashboard.press(first, { do: 'note', note: 'A note about her' })
+    await dashboard.press(first, { act: 'note', note: 'A note about her' })
     const apart = { isQuarantined: true }
     const id = await dashboard.inbox.receive({ name, email, message: 'To be copied' }, apart)
     const other = await dashboard.inbox.receive({ email: 'other@example.com', message: 'Not hers' })
@@ -193,7 +193,7 @@ describe.each(databaseKinds)('the inbox behind the front door, on %s', (kind) =>
       expect(await placesWith(dashboard.site, text)).toEqual([])
     const page = await dashboard.owner.get(`/dashboard/messages/${id}`, PAGE)
     expect(await page.text()).toContain('This message was erased')
-    expect((await dashboard.press(id, { do: 'spam' })).status).toBe(409)
+    expect((await dashboard.press(id, { act: 'spam' })).status).toBe(409)
     const acts = ['read', 'noted', 'closed', 'exported', 'erased'].map((act) => `message.${act}`)
     expect(await dashboard.actsOf(id)).toEqual(acts)
   })

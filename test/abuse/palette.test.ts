@@ -41,6 +41,11 @@ describe('what is found in the dashboard', () => {
     expect(kinds).not.toContain('message')
   })
 
+  test('has each kind of entry for somebody who may open all', async () => {
+    const kinds = new Set((await find('owner', 'e')).map(({ kind }) => kind))
+    expect([...kinds].toSorted()).toEqual(['action', 'fact', 'page', 'person', 'post'])
+  })
+
   test('is nothing for somebody who is not signed in, and survives any text', async () => {
     const stranger = await fetch(`${site.origin}/dashboard/palette.json?q=a`, {
       redirect: 'manual',

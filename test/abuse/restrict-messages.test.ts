@@ -20,7 +20,7 @@ describe('at the desk', () => {
     }
     expect(await text(desk.assistant, address)).toContain('These colleagues may: staff@example.com')
     expect(await text(desk.owner, '/dashboard/messages')).toContain('Restrict it?')
-    const left = await post(desk.owner, address, { do: 'leave-open' })
+    const left = await post(desk.owner, address, { act: 'leave-open' })
     expect(left.headers.get('Set-Cookie')).toContain('flash=message-left-open')
     expect(await text(desk.assistant, address)).not.toContain(SUGGESTION)
     expect(await text(desk.assistant, address)).toContain('police have a report')
@@ -31,18 +31,18 @@ describe('at the desk', () => {
     const address = `/dashboard/messages/${id}`
     for (const visitor of [desk.lawyer, desk.assistant]) {
       expect(await text(visitor, address)).not.toContain('value="restrict"')
-      const refused = await post(visitor, address, { do: 'restrict', version: '1' })
+      const refused = await post(visitor, address, { act: 'restrict', version: '1' })
       expect(refused.status).toBe(403)
       expect(await refused.text()).toContain('An owner names them under Staff.')
     }
     const assigned = { assignee_id: desk.assistantId }
     await desk.site.db.updateTable('messages').set(assigned).where('id', '=', id).execute()
     const { version } = await desk.rowOf(id)
-    const done = await post(desk.owner, address, { do: 'restrict', version: String(version) })
+    const done = await post(desk.owner, address, { act: 'restrict', version: String(version) })
     expect(done.headers.get('Set-Cookie')).toContain('flash=message-restricted-unassigned')
     expect(await desk.rowOf(id)).toMatchObject({ assignee_id: null, restricted: 1 })
     expect((await desk.assistant.get(address, PAGE)).status).toBe(403)
-    const released = { do: 'unrestrict', version: String(version + 1) }
+    const released = { act: 'unrestrict', version: String(version + 1) }
     expect((await post(desk.owner, address, released)).status).toBe(303)
     expect(await text(desk.assistant, address)).toContain('Only a question')
   })
@@ -55,20 +55,20 @@ describe('at the desk', () => {
     expect(page).toContain('Ask: assign and e-mail it')
     expect(lawyersOn(page)).toContain(desk.lawyerId)
     expect(lawyersOn(page)).not.toContain(desk.assistantId)
-    const wrong = await post(desk.assistant, address, { do: 'ask', lawyer: desk.assistantId })
+    const wrong = await post(desk.assistant, address, { act: 'ask', lawyer: desk.assistantId })
     expect([wrong.status, await wrong.text()]).toEqual([
       422,
       expect.stringContaining('Nobody was asked'),
     ])
-    const ask = { do: 'ask', lawyer: desk.lawyerId, version: '1' }
+    const ask = { act: 'ask', lawyer: desk.lawyerId, version: '1' }
     const asked = await post(desk.assistant, address, ask)
     // This site has no mail server.
     expect(asked.headers.get('Set-Cookie')).toContain('flash=conflict-asked-unmailed')
     expect((await desk.rowOf(id)).assignee_id).toBe(desk.lawyerId)
-    const late = await post(desk.owner, address, { do: 'closed', version: '1' })
+    const late = await post(desk.owner, address, { act: 'closed', version: '1' })
     expect(await late.text()).toContain('nothing that you pressed was done')
     const { version } = await desk.rowOf(id)
-    await post(desk.assistant, address, { do: 'closed', version: String(version) })
+    await post(desk.assistant, address, { act: 'closed', version: String(version) })
     expect(await desk.rowOf(id)).toMatchObject({ state: 'closed', read_at: null })
   })
 
@@ -81,7 +81,7 @@ describe('at the desk', () => {
     expect(page).not.toContain('No conflict')
     expect(lawyersOn(page)).toContain('staff@example.com')
     expect(lawyersOn(page)).not.toContain(desk.lawyerId)
-    const ask = { do: 'ask', lawyer: desk.lawyerId, version: '1' }
+    const ask = { act: 'ask', lawyer: desk.lawyerId, version: '1' }
     expect((await post(desk.assistant, address, ask)).status).toBe(422)
   })
 })

@@ -112,7 +112,7 @@ const smallFor = (path: string) =>
   path === '/visits' && { body: new URLSearchParams({ page: '/' }) }
 
 function aGoodForm(id: string): FormData {
-  const fields = { version: '1', submission: crypto.randomUUID(), intent: 'delete', post: id }
+  const fields = { version: '1', submission: crypto.randomUUID(), act: 'delete', post: id }
   const form = postBody({ ...aPostForm(), ...STAFF, ...fields })
   form.set('file', new Blob([new Uint8Array(image)]), 'image.png')
   return form

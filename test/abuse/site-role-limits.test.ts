@@ -24,7 +24,7 @@ describe.each(kinds)('roles behind an allowed address, on %s', (kind) => {
   afterEach(() => become('writer'))
 
   const become = (role: Role, id = colleague.id) =>
-    owner.post('/dashboard/staff', new URLSearchParams({ do: 'role', id, role }))
+    owner.post('/dashboard/staff', new URLSearchParams({ act: 'role', id, role }))
   const postOf = (id: string) =>
     site.db.selectFrom('blog_posts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
@@ -82,16 +82,16 @@ describe.each(kinds)('roles behind an allowed address, on %s', (kind) => {
     const ask = (who: Visitor, id: string, fields: Record<string, string>) =>
       post(who, `/dashboard/blog/edit/${id}/review`, fields)
     const [id, other] = [randomUUID(), randomUUID()]
-    const comment = { do: 'comment', id, text: hostile, quote: hostile, place: '0' }
-    for (const fields of [comment, { do: 'ready' }]) {
+    const comment = { act: 'comment', id, text: hostile, quote: hostile, place: '0' }
+    for (const fields of [comment, { act: 'ready' }]) {
       const refused = await ask(writer, open.id, { ...fields, note: TYPED, text: TYPED })
       expect([refused.status, (await refused.text()).includes(TYPED)]).toEqual([403, true])
     }
-    expect((await ask(writer, draft.id, { do: 'ready', assignee: 'nobody' })).status).toBe(422)
+    expect((await ask(writer, draft.id, { act: 'ready', assignee: 'nobody' })).status).toBe(422)
     const long = { ...comment, text: 'x'.repeat(100_000) }
     expect((await ask(writer, draft.id, long)).status).toBe(422)
     expect((await ask(writer, draft.id, comment)).status).toBe(303)
-    const resolve = { do: 'resolve', thread: id }
+    const resolve = { act: 'resolve', thread: id }
     expect((await ask(owner, open.id, resolve)).status).toBe(404)
     expect((await ask(owner, draft.id, { ...comment, id: other, thread: other })).status).toBe(404)
     const both = await Promise.all([owner, writer].map((who) => ask(who, draft.id, resolve)))
@@ -156,7 +156,7 @@ describe.each(kinds)('roles behind an allowed address, on %s', (kind) => {
     await become('owner')
     const left = await writer.post(
       '/dashboard/staff',
-      new URLSearchParams({ do: 'role', id: colleague.id, role: 'writer' }),
+      new URLSearchParams({ act: 'role', id: colleague.id, role: 'writer' }),
     )
     expect([left.status, left.headers.get('Location')]).toEqual([303, '/dashboard'])
     expect((await writer.get('/dashboard/staff')).status).toBe(403)
@@ -164,7 +164,7 @@ describe.each(kinds)('roles behind an allowed address, on %s', (kind) => {
 
   test('an invitation without a role, or with an unknown one, is refused beside the field', async () => {
     for (const role of ['', 'superuser']) {
-      const typed = { do: 'invite', name: 'Dora', email: 'dora@example.com', role }
+      const typed = { act: 'invite', name: 'Dora', email: 'dora@example.com', role }
       const response = await owner.post('/dashboard/staff', new URLSearchParams(typed))
       const html = await response.text()
       expect(response.status).toBe(422)

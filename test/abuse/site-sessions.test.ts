@@ -36,7 +36,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
     expect([data.status, data.text]).toEqual([401, '{"message":"Auth session missing!"}'])
     expect((await ask(site, { path: '/dashboard.data', headers: stolen })).text).not.toContain(id)
     expect((await ask(site, { path: `/blog/${id}`, headers: stolen })).status).toBe(404)
-    const body = new URLSearchParams({ intent: 'delete', post: id })
+    const body = new URLSearchParams({ act: 'delete', post: id })
     const change = { method: 'POST', path: '/dashboard', body }
     const refused = await ask(site, { ...change, headers: { ...stolen, Origin: site.origin } })
     expect(refused.status).toBe(401)

@@ -33,26 +33,26 @@ describe.each(kinds)("the staff's page, asked without a browser, on %s", (kind) 
 
   test('someone who is disabled is out at once, and anyone who disables themselves is led to Login', async () => {
     const id = await idOf(BERT.email)
-    const others = await act(staff, { do: 'disable', id })
+    const others = await act(staff, { act: 'disable', id })
     expect([others.status, others.headers.get('Location')]).toEqual([303, '/dashboard/staff'])
     expect(await links.staffAt(bert)).toBe(302)
     expect((await links.signedIn(BERT)).status).toBe(403)
-    expect((await act(staff, { do: 'enable', id })).status).toBe(303)
+    expect((await act(staff, { act: 'enable', id })).status).toBe(303)
 
     const again = (await links.signedIn(BERT)).visitor
-    const own = await act(again, { do: 'disable', id })
+    const own = await act(again, { act: 'disable', id })
     expect([own.status, own.headers.get('Location')]).toEqual([303, '/login'])
     expect(await links.staffAt(again)).toBe(302)
   })
 
   test('what is not there is said to be gone, and a form that asks for nothing known is refused', async () => {
     for (const name of ['disable', 'enable', 'end-sessions', 'reset-link', 'withdraw']) {
-      const gone = await act(staff, { do: name, id: 'nobody' })
+      const gone = await act(staff, { act: name, id: 'nobody' })
       expect([name, gone.status]).toEqual([name, 404])
       expect(await gone.text()).toContain('is not there any more')
     }
     for (const name of ['', 'delete', 'constructor', '__proto__']) {
-      expect([name, (await act(staff, { do: name })).status]).toEqual([name, 400])
+      expect([name, (await act(staff, { act: name })).status]).toEqual([name, 400])
     }
   })
 
@@ -95,7 +95,7 @@ describe.each(kinds)("the staff's page, asked without a browser, on %s", (kind) 
       ['enable', {}, 303, `enable the account of ${BERT.email}`],
     ])('%s is named, waits for the password and is then done', async (name, fields, done, what) => {
       const id = await idOf(BERT.email)
-      const form = { do: name, id, ...fields }
+      const form = { act: name, id, ...fields }
       const before = await everythingOf(links.site)
       const asked = await act(staff, form)
       const question = expect.stringContaining(askedTo(what))
@@ -113,7 +113,7 @@ describe.each(kinds)("the staff's page, asked without a browser, on %s", (kind) 
     test.each(['disable', 'end-sessions', 'take-restricted'])(
       '%s waits for nothing',
       async (name) => {
-        const form = { do: name, id: await idOf(BERT.email) }
+        const form = { act: name, id: await idOf(BERT.email) }
         expect((await act(staff, form)).status).toBe(303)
       },
     )
@@ -159,7 +159,7 @@ describe.each(kinds)("the staff's page, asked without a browser, on %s", (kind) 
   test('a successor who cannot sign in takes over nothing, and the account stays active', async () => {
     const id = await idOf(BERT.email)
     for (const successor of ['nobody', id])
-      expect((await act(staff, { do: 'disable', id, successor })).status).toBe(409)
+      expect((await act(staff, { act: 'disable', id, successor })).status).toBe(409)
     expect(await links.staffAt(bert)).toBe(200)
     const { id: post } = await savePost(bert, { title: 'A draft of Bert' })
     const successor = await idOf(STAFF.email)
@@ -171,7 +171,7 @@ describe.each(kinds)("the staff's page, asked without a browser, on %s", (kind) 
         path,
         expect.stringMatching(new RegExp(`<option value="${successor}">Anna \\(${STAFF.email}\\)`)),
       ])
-    expect((await act(staff, { do: 'disable', id, successor })).status).toBe(303)
+    expect((await act(staff, { act: 'disable', id, successor })).status).toBe(303)
     const row = links.site.db.selectFrom('post_reviews').select('assignee_id')
     expect(await row.where('post_id', '=', post).execute()).toEqual([{ assignee_id: successor }])
   })

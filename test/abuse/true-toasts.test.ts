@@ -13,11 +13,11 @@ describe('where nothing had to be done, nothing else is said', () => {
   }
 
   test('of an account that was so already', async () => {
-    const same = { do: 'role', id: desk.lawyerId, role: 'lawyer' }
+    const same = { act: 'role', id: desk.lawyerId, role: 'lawyer' }
     expect(await toast('/dashboard/staff', same)).toContain('Nothing was changed')
-    const enabled = { do: 'enable', id: desk.lawyerId }
+    const enabled = { act: 'enable', id: desk.lawyerId }
     expect(await toast('/dashboard/staff', enabled)).toContain('Nothing was changed')
-    const other = { do: 'role', id: desk.lawyerId, role: 'assistant' }
+    const other = { act: 'role', id: desk.lawyerId, role: 'assistant' }
     expect(await toast('/dashboard/staff', other)).toContain('Role changed')
   })
 
@@ -29,7 +29,7 @@ describe('where nothing had to be done, nothing else is said', () => {
       'shown-due': '',
       'shown-labels': '',
     }
-    const same = { do: 'save', stage: 'new', assignee: '', due: '', labels: '', ...shown }
+    const same = { act: 'save', stage: 'new', assignee: '', due: '', labels: '', ...shown }
     const address = `/dashboard/messages/${id}`
     expect(await toast(address, same)).toContain('Nothing was changed')
     expect(await toast(address, { ...same, due: '2099-01-01' })).toContain('Saved')

@@ -119,7 +119,7 @@ test('the list is put in order and narrowed down, each by an address, and severa
     const { rows } = await listPosts(member)
     const apple = rows.find(({ title }) => title === 'apple forms')
     const post = `${apple?.id}:${apple?.version}`
-    const body = new URLSearchParams({ intent: 'unpublish', post })
+    const body = new URLSearchParams({ act: 'unpublish', post })
     expect((await member.post('/dashboard', body)).status).toBe(200)
     await page.getByRole('button', { name: 'Move to trash' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Move to trash' }).click()

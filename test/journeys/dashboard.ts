@@ -41,7 +41,7 @@ export async function saveBy(
 /** Of anybody who may review. */
 export async function askReview(site: TestSite, post: WrittenPost | undefined): Promise<void> {
   const member = await aStaffMember(site.origin)
-  const asked = new URLSearchParams({ do: 'ready' })
+  const asked = new URLSearchParams({ act: 'ready' })
   const address = `/dashboard/blog/edit/${post?.id}/review`
   expect((await member.post(address, asked)).status).toBe(200)
 }
@@ -51,7 +51,7 @@ export async function emptyBlog(site: TestSite): Promise<void> {
   if (isShared(site)) throw new Error('Empty a site of your own: see openAnotherSite')
   const member = await aStaffMember(site.origin)
   const { rows } = await listPosts(member)
-  const body = new URLSearchParams({ intent: 'trash' })
+  const body = new URLSearchParams({ act: 'trash' })
   for (const { id, version } of rows) body.append('post', `${id}:${version}`)
   expect((await member.post('/dashboard', body)).status).toBe(200)
   expect((await listPosts(member)).rows).toEqual([])

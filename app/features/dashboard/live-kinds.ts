@@ -1,3 +1,4 @@
+import { pathTo } from '#app/addresses.ts'
 /** What the open dashboard is told has changed. */
 export type LiveKind = 'posts' | 'messages' | 'accounts' | 'records' | 'editors'
 
@@ -16,6 +17,11 @@ export const LIVE_SECONDS = { heartbeat: 30, timeout: 10, reconnect: [1, 2, 5, 1
 /** `list`: only the rows of the list of posts have to be loaded again. */
 export type Stale = 'page' | 'list'
 
+/** A page where a post is written or previewed. */
+export function isPostEditor(path: string): boolean {
+  return path.startsWith(`${pathTo('/dashboard')}/blog/`)
+}
+
 /** A form keeps the version with which it was opened, which tells whether another editor has saved since. */
 export function staleAfter(
   changed: readonly LiveKind[],
@@ -25,8 +31,8 @@ export function staleAfter(
   // No page prints who has a post open; the editor asks for it.
   const kinds = changed.filter((kind) => kind !== 'editors')
   if (kinds.length === 0) return null
-  if (path.startsWith('/dashboard/blog/')) return null
-  const isList = path === '/dashboard'
+  if (isPostEditor(path)) return null
+  const isList = path === pathTo('/dashboard')
   if (!isWriting && (!isList || kinds.some((kind) => kind !== 'posts'))) return 'page'
   return isList && kinds.includes('posts') ? 'list' : null
 }

@@ -1,10 +1,11 @@
 import { sectionTexts } from '#app/features/dashboard/texts.ts'
+import type { FixedAddress } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 
-export const DASHBOARD = '/dashboard'
-export const OVERVIEW = '/dashboard/overview'
-export const ACCOUNT = '/dashboard/account'
-export const HELP = '/dashboard/help'
+export const DASHBOARD: FixedAddress = '/dashboard'
+export const OVERVIEW: FixedAddress = '/dashboard/overview'
+export const ACCOUNT: FixedAddress = '/dashboard/account'
+export const HELP: FixedAddress = '/dashboard/help'
 
 /** The event that asks the frame's page to open the search. */
 export const OPEN_PALETTE = 'open-palette'
@@ -19,7 +20,7 @@ const SECTIONS = [
   { href: '/dashboard/visits', label: sectionTexts.visits, icon: 'chart-column' },
   { href: '/dashboard/activity', label: sectionTexts.activity, icon: 'scroll-text' },
   { href: '/dashboard/staff', label: sectionTexts.staff, icon: 'users' },
-] as const
+] as const satisfies readonly { href: FixedAddress; label: string; icon: string }[]
 
 export type DashboardSection = {
   href: string

@@ -18,6 +18,7 @@ import {
   type LibraryImage,
   uploadsIn,
 } from '#app/features/images/library.ts'
+import { pathTo } from '#app/addresses.ts'
 import { foldForSearch, hasSearchText } from '#app/platform/texts/fold-for-search.ts'
 import type { Schema } from '#db/schema.ts'
 
@@ -145,7 +146,7 @@ async function findUses(
   for (const row of rows) {
     const ms = msOf(row.image_name)
     const known = uses.get(ms) ?? []
-    const path = `/dashboard/blog/edit/${row.id}`
+    const path = pathTo('/dashboard/blog/edit/:id', { id: row.id })
     // A post may show several sizes of one image.
     if (known.some((use) => use.path === path)) continue
     const own = describedBy(row).filter((each) => each.ms === ms && each.alt !== '')

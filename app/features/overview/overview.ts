@@ -1,6 +1,5 @@
-import { TRANSLATIONS } from '#app/features/content-editor/record-paths.ts'
-import { OVERVIEW_PAGE } from '#app/features/overview/strip-texts.ts'
 import { overviewTexts as texts } from '#app/features/overview/texts.ts'
+import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { type CountedText, countText } from '#app/platform/texts/counted-text.ts'
 import { DAY_MS } from '#app/platform/time.ts'
@@ -44,14 +43,23 @@ export function overviewEntries(counts: OverviewCounts): OverviewEntry[] {
   const { overdueFacts, overdueNotices } = counts
   return [
     ...messageEntries(counts),
-    ...entry(texts.facts, overdueFacts, '/dashboard/facts', true),
-    ...entry(texts.notices, overdueNotices, '/dashboard/content/notice', true),
+    ...entry(texts.facts, overdueFacts, pathTo('/dashboard/facts'), true),
+    ...entry(
+      texts.notices,
+      overdueNotices,
+      pathTo('/dashboard/content/:type', { type: 'notice' }),
+      true,
+    ),
     ...reviewEntries(counts.reviews),
-    ...entry(texts.otherReviewers, counts.otherReviewers, '/dashboard/reviewers'),
-    ...entry(texts.translations, counts.translationsToReview, `${TRANSLATIONS}?show=review`),
-    ...entry(texts.week, counts.plannedChanges, `${OVERVIEW_PAGE}#week`),
-    ...(counts.hasSamplePosts ? [plain(texts.samplePosts, '/dashboard/samples')] : []),
-    ...entry(texts.sampleContent, counts.sampleRecords, '/dashboard/content'),
+    ...entry(texts.otherReviewers, counts.otherReviewers, pathTo('/dashboard/reviewers')),
+    ...entry(
+      texts.translations,
+      counts.translationsToReview,
+      `${pathTo('/dashboard/content/translations')}?show=review`,
+    ),
+    ...entry(texts.week, counts.plannedChanges, `${pathTo('/dashboard/overview')}#week`),
+    ...(counts.hasSamplePosts ? [plain(texts.samplePosts, pathTo('/dashboard/samples'))] : []),
+    ...entry(texts.sampleContent, counts.sampleRecords, pathTo('/dashboard/content')),
     ...backupEntries(counts.backup),
   ].toSorted((one, other) => Number(other.isDue) - Number(one.isDue))
 }
@@ -60,7 +68,7 @@ function messageEntries({ messages }: OverviewCounts): OverviewEntry[] {
   if (messages === null) return []
   const { unread, oldest, undelivered } = messages
   const { count, oldestMessageId: id } = undelivered
-  const path = '/dashboard/messages'
+  const path = pathTo('/dashboard/messages')
   return [
     ...entry(texts.unread, unread, `${path}?show=unread`),
     ...(oldest === null
@@ -81,14 +89,14 @@ function reviewEntries(counts: ReviewCounts | null): OverviewEntry[] {
   if (counts === null) return []
   const { mine, ready, others } = counts
   return [
-    ...entry(texts.assigned, mine, '/dashboard?review=mine'),
-    ...(others === 0 ? [] : entry(texts.review, ready, '/dashboard?review=ready')),
+    ...entry(texts.assigned, mine, `${pathTo('/dashboard')}?review=mine`),
+    ...(others === 0 ? [] : entry(texts.review, ready, `${pathTo('/dashboard')}?review=ready`)),
   ]
 }
 
 function backupEntries(backup: BackupState | null): OverviewEntry[] {
   if (backup === null || backup.kind === 'fine' || backup.kind === 'never') return []
-  const href = `${OVERVIEW_PAGE}#backup`
+  const href = `${pathTo('/dashboard/overview')}#backup`
   return [{ ...plain(texts.backup[backup.kind], href), isDue: backup.kind !== 'none' }]
 }
 

@@ -4,6 +4,7 @@ import type { Json } from '#app/features/entries/form/form-field.ts'
 import type { RecordKey } from '#app/features/content/record-types.ts'
 import type { ContentRecord, SiteContent } from '#app/features/content/site-content.ts'
 import { overviewTexts } from '#app/features/overview/texts.ts'
+import { pathTo } from '#app/addresses.ts'
 import { addDays, instantAt } from '#app/platform/local-time.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 
@@ -48,7 +49,7 @@ export function plannedChanges(
       act: isEnd ? texts.ends : texts.publishes,
       kind: texts.post,
       title,
-      href: `/dashboard/blog/edit/${id}`,
+      href: pathTo('/dashboard/blog/edit/:id', { id }),
     })),
     ...records.map(({ at, ...key }) => ({
       instant: at,

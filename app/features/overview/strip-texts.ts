@@ -1,4 +1,2 @@
 /** Apart from the texts of the page, which come with its data. */
 export const stripTexts = { label: 'What waits', all: 'Overview' } as const
-
-export const OVERVIEW_PAGE = '/dashboard/overview'

@@ -1,3 +1,4 @@
+import { pathTo } from '#app/addresses.ts'
 import { foldForKey } from '#app/platform/texts/fold-for-key.ts'
 
 /** `names`: all spellings, the most used first. */
@@ -10,7 +11,7 @@ export function categorySlug(name: string): string {
 
 export function categoryPath(name: string): string | null {
   const slug = categorySlug(name)
-  return slug === '' ? null : `/blog/category/${encodeURIComponent(slug)}`
+  return slug === '' ? null : pathTo('/blog/category/:category', { category: slug })
 }
 
 /** The category of most posts first, then by name. */

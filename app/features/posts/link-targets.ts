@@ -1,6 +1,7 @@
 import type { PostSummary } from '#app/features/posts/post.ts'
 import { statusTexts } from '#app/features/posts/publication/publication-texts.ts'
 import { statusOf } from '#app/features/posts/publication/post-schedule.ts'
+import { pathTo } from '#app/addresses.ts'
 import { hasSearchText } from '#app/platform/texts/fold-for-search.ts'
 import type { LinkTarget } from '#app/features/rich-text/link-request.ts'
 
@@ -34,5 +35,5 @@ export function linkTargets({ pages, posts }: Found, search: string, now: Date):
 }
 
 function addressOf(slug: string): string {
-  return `/blog/${slug}`
+  return pathTo('/blog/:post', { post: slug })
 }

@@ -6,21 +6,21 @@ import {
 } from '#app/features/posts/post-list.ts'
 import { isPostId } from '#app/features/posts/post.ts'
 
-export type BulkRequest = { intent: BulkAct; chosen: [ChosenPost, ...ChosenPost[]] }
+export type BulkRequest = { act: BulkAct; chosen: [ChosenPost, ...ChosenPost[]] }
 
-export type ListRequest = BulkRequest | { intent: 'delete'; id: string }
+export type ListRequest = BulkRequest | { act: 'delete'; id: string }
 
 export function parseListForm(form: FormData): ListRequest | 'nothing-chosen' | 'missing' {
-  const [intent, posts] = [form.get('intent'), form.getAll('post')]
-  const wanted = ([...BULK_ACTS, 'delete'] as const).find((known) => known === intent)
+  const [act, posts] = [form.get('act'), form.getAll('post')]
+  const wanted = ([...BULK_ACTS, 'delete'] as const).find((known) => known === act)
   if (wanted === 'delete') {
     const [id] = posts
     return posts.length === 1 && typeof id === 'string' && isPostId(id)
-      ? { intent: wanted, id }
+      ? { act: wanted, id }
       : 'missing'
   }
   const chosen = readChosenPosts(form)
-  return wanted === undefined || chosen === null ? 'nothing-chosen' : { intent: wanted, chosen }
+  return wanted === undefined || chosen === null ? 'nothing-chosen' : { act: wanted, chosen }
 }
 
 /** Null where none is chosen, or more than an action takes. */

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { oldPath } from '#app/features/posts/old-address.ts'
 import type { Viewer } from '#app/features/posts/post.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
+import { pathTo } from '#app/addresses.ts'
 import type { Schema } from '#db/schema.ts'
 
 /** The present path of the post that was at this address of another system; null also when the viewer may not see it. */
@@ -18,7 +19,7 @@ export async function findRedirect(
     .select('post_id')
     .executeTakeFirst()
   const post = row && (await findPost(db, row.post_id, viewer))
-  return post ? `/blog/${post.slug}` : null
+  return post ? pathTo('/blog/:post', { post: post.slug }) : null
 }
 
 /** @returns the paths that lead to another post already */

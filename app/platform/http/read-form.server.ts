@@ -55,3 +55,8 @@ function misnamed(name: string): Response {
 function malformed(message: string): Response {
   return Response.json({ message }, { status: 400 })
 }
+
+/** What its pressed button asks for; undefined where that is none of `acts`. */
+export function actOf<Act>(form: FormData, acts: Readonly<Record<string, Act>>): Act | undefined {
+  return new Map(Object.entries(acts)).get(textOf(form, 'act'))
+}

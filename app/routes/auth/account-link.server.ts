@@ -8,6 +8,7 @@ import {
   type Weakness,
 } from '#app/features/auth/credentials.ts'
 import type { OpenedLink } from '#app/features/auth/ui/account-link-page.tsx'
+import { pathTo } from '#app/addresses.ts'
 import { flashCookie, type FlashName } from '#app/server/flash.server.ts'
 import { flashEmailCookie } from '#app/server/flash-email.server.ts'
 import { SECRET_PAGE } from '#app/platform/http/cache-headers.ts'
@@ -85,7 +86,10 @@ function leadOn({ email, flash, isSignedIn = false }: UsedLink): Response {
   const headers = new Headers(SECRET_PAGE)
   headers.append('Set-Cookie', flashCookie(flash))
   if (!isSignedIn) headers.append('Set-Cookie', flashEmailCookie(email))
-  return redirect(isSignedIn ? '/dashboard/account' : '/login', { status: 303, headers })
+  return redirect(isSignedIn ? pathTo('/dashboard/account') : pathTo('/login'), {
+    status: 303,
+    headers,
+  })
 }
 
 async function findLimit(context: Context): Promise<(Refusal & { link: OpenedLink }) | null> {

@@ -1,6 +1,7 @@
 import { findCategoryPages } from '#app/features/posts/categories/categories.server.ts'
 import type { Reader } from '#app/features/posts/post.ts'
 import { findVersions } from '#app/features/posts/translations/translations.server.ts'
+import { pathTo } from '#app/addresses.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 import type { Services } from '#app/server/services.server.ts'
 import { isOfBlog } from '#app/server/pages/site-pages.server.ts'
@@ -9,7 +10,7 @@ export async function categoryPages(db: Services['db'], slug: string, reader: Re
   const pages = await findCategoryPages(db, slug, reader)
   return pages.map((page, index) => ({
     locale: page.locale,
-    path: `/blog/category/${encodeURIComponent(page.slug)}`,
+    path: pathTo('/blog/category/:category', { category: page.slug }),
     isSource: index === 0,
   }))
 }

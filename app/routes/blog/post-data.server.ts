@@ -1,3 +1,4 @@
+import { pathTo } from '#app/addresses.ts'
 import { countWords } from '#app/platform/texts/count-words.ts'
 import { quoteKnownFacts } from '#app/features/facts/fact.ts'
 import { factsOf } from '#app/features/content/facts-of-site.ts'
@@ -76,7 +77,10 @@ export function postFacts(post: Post, site: SiteContent) {
   const review = shown && { ...shown, byPath: pathOfPerson(site, shown.by) }
   const dates = { publishedAt: post.publishedAt ?? post.createdAt, updatedAt: lastChange(post) }
   const card = postCard(post, site.firm)
-  const addresses = { path: `/blog/${post.slug}`, imagePath: shareImagePath(card) }
+  const addresses = {
+    path: pathTo('/blog/:post', { post: post.slug }),
+    imagePath: shareImagePath(card),
+  }
   const authorPath = pathOfPerson(site, author)
   const imageAlt = shareImageAlt(card)
   return {

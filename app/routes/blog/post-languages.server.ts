@@ -10,6 +10,7 @@ import { listVersions, sourceOf } from '#app/features/posts/translations/transla
 import type { PostPageData } from '#app/features/posts/ui/post-page.tsx'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { offeredLocales } from '#app/features/site/locales/offered-locales.ts'
+import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { localMoment, longDate } from '#app/platform/local-time.ts'
 import { LOCALE_NAMES, type Locale } from '#app/platform/texts/locales.ts'
@@ -37,12 +38,13 @@ export async function findAskedPost(
     throw redirect(origin + pathOfPost(wanted ?? post), 302)
   }
   // Never a cached response, so that a slug which the post takes back does not redirect away from it.
-  if (idOrSlug !== post.slug) throw redirect(`/blog/${post.slug}`, isShown ? 301 : 302)
+  if (idOrSlug !== post.slug)
+    throw redirect(pathTo('/blog/:post', { post: post.slug }), isShown ? 301 : 302)
   return { post, postStatus, alternates: alternatesOf(versions) }
 }
 
 export function pathOfPost({ slug, locale }: Pick<Post, 'slug' | 'locale'>): string {
-  return fixedPath(`/blog/${slug}`, locale)
+  return fixedPath(pathTo('/blog/:post', { post: slug }), locale)
 }
 
 /** Null while the translation says what its source says. */

@@ -1,3 +1,4 @@
+import { pathTo } from '#app/addresses.ts'
 import { readPosts } from '#app/routes/blog/fallback.server.ts'
 import { findFallback } from '#app/features/posts/samples/fallback-posts.server.ts'
 import { data } from 'react-router'
@@ -55,7 +56,7 @@ async function loadPost({ request, params, context }: Route.LoaderArgs) {
     facts: isPublic ? postFacts(found, site) : null,
     alternates,
     bar: unsaved ? editorTexts.preview.bar : hiddenBar(found, postStatus, services.timeZone()),
-    editHref: isStaff ? `/dashboard/blog/edit/${found.id}` : null,
+    editHref: isStaff ? pathTo('/dashboard/blog/edit/:id', { id: found.id }) : null,
     questions: quote(questions),
   }
   const headers = isPublic ? publicPage(await blogExpiry(services, readsAt)) : PRIVATE_PAGE
@@ -80,7 +81,7 @@ export const meta: Route.MetaFunction = (args) => {
   if (!facts) return pageMeta({ ...page, index: false }, args)
   const steps = [
     ...homeStep(args),
-    { name: texts.list.title, path: '/blog' },
+    { name: texts.list.title, path: pathTo('/blog') },
     { name: post.title, path: facts.path },
   ]
   const siteName = placeOf(args)?.siteName ?? ''

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { pathTo } from '#app/addresses.ts'
 import type { Route } from './+types/draft.ts'
 import { openRecord } from '#app/features/content-editor/editing/open-record.server.ts'
 import { parseRecordEntry } from '#app/features/content-editor/editing/record-names.ts'
@@ -65,7 +66,9 @@ const UNREADABLE = 'The copy did not arrive whole.'
 function formOf(entry: string | null): string {
   const key = parseRecordEntry(entry ?? '')
   if (key) return pathOfRecord(key)
-  return entry === null ? '/dashboard/blog/new' : `/dashboard/blog/edit/${entry}`
+  return entry === null
+    ? pathTo('/dashboard/blog/new')
+    : pathTo('/dashboard/blog/edit/:id', { id: entry })
 }
 
 function refuse(status: number, message: string): Response {

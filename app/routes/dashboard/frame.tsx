@@ -16,6 +16,7 @@ import { storeDueChanges } from '#app/features/content-editor/schedule/publish-s
 import { DASHBOARD, OVERVIEW } from '#app/features/dashboard/sections.ts'
 import { DashboardFrame } from '#app/features/dashboard/ui/dashboard-frame.tsx'
 import { logoOf } from '#app/features/site/frame.ts'
+import { pathTo } from '#app/addresses.ts'
 import { keepSession } from '#app/routes/dashboard/ask-in-place.ts'
 import { FailedScreen } from '#app/routes/dashboard/failed-screen.tsx'
 import { countWaitingMessages } from '#app/routes/dashboard/inbox/overdue.server.ts'
@@ -105,7 +106,7 @@ function Framed({ children }: { children: ReactNode }) {
 }
 
 /** Where what has waited too long stands first. */
-const SAYS_ITSELF = new Set([DASHBOARD, OVERVIEW, '/dashboard/messages'])
+const SAYS_ITSELF = new Set([DASHBOARD, OVERVIEW, pathTo('/dashboard/messages')])
 
 // Loaded later: the page is usable before its session and live connection are watched.
 const DashboardSession = lazy(() =>

@@ -22,6 +22,7 @@ import { isMockSignedIn, leaveNote, readPosts, writePosts } from '#app/features/
 import { DEMO_USER } from '#app/features/demo/demo-user.ts'
 import { refusals } from '#app/features/demo/texts.ts'
 import { languageName } from '#app/features/posts/translations/translation.ts'
+import { pathTo } from '#app/addresses.ts'
 import { LOCALES } from '#app/platform/texts/locales.ts'
 import { demoReviewers } from '#app/routes/demo/demo-reviewers.ts'
 
@@ -49,15 +50,15 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
   if (requested === 'nothing-chosen') return refuse(bulkTexts.none, 400)
   if (requested === 'missing') return refuse(deletionTexts.missing, 404)
   const posts = readPosts()
-  if (requested.intent !== 'delete') {
-    const [outcome, changed] = withChanged(posts, requested.intent, requested.chosen, new Date())
+  if (requested.act !== 'delete') {
+    const [outcome, changed] = withChanged(posts, requested.act, requested.chosen, new Date())
     return writePosts(changed).ok ? data<ListResult>({ outcome }) : refuse(refusals.full, 507)
   }
   const others = posts.filter(({ id }) => id !== requested.id)
   if (others.length === posts.length) return refuse(deletionTexts.missing, 404)
   if (!writePosts(others).ok) return refuse(refusals.full, 507)
   leaveNote('post-deleted')
-  return redirect(`/dashboard?${writeListAddress(addressOf(request))}`)
+  return redirect(`${pathTo('/dashboard')}?${writeListAddress(addressOf(request))}`)
 }
 
 /** Reading the store is cheap. */

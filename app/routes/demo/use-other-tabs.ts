@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
+import { isPostEditor } from '#app/features/dashboard/live-kinds.ts'
 import { LOGIN } from '#app/features/auth/sessions/session.ts'
 import { AUTH_KEY, isMockSignedIn, POSTS_KEY } from '#app/features/demo/demo-store.ts'
 import { POST_NEWS } from '#app/ui/dashboard-events.ts'
@@ -9,7 +10,7 @@ export function useOtherTabs(): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {
-      const isWriting = window.location.pathname.startsWith('/dashboard/blog/')
+      const isWriting = isPostEditor(window.location.pathname)
       // Null: everything was cleared at once.
       if (key === POSTS_KEY || key === null) {
         window.dispatchEvent(new Event(POST_NEWS))

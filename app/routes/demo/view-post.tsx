@@ -1,3 +1,4 @@
+import { pathTo } from '#app/addresses.ts'
 import { countWords } from '#app/platform/texts/count-words.ts'
 import { type ClientLoaderFunctionArgs } from 'react-router'
 import { postImage } from '#app/features/posts/post-cover-image.ts'
@@ -54,6 +55,11 @@ export default function DemoViewPost({ loaderData }: ViewPostProps) {
   const { post, published } = loaderData
   const bar = published ? viewTexts.published : viewTexts.draft
   return (
-    <PostPage post={post} texts={blog} bar={bar} editHref={`/dashboard/blog/edit/${post.id}`} />
+    <PostPage
+      post={post}
+      texts={blog}
+      bar={bar}
+      editHref={pathTo('/dashboard/blog/edit/:id', { id: post.id })}
+    />
   )
 }

@@ -1,5 +1,6 @@
 import { fixedPath } from '#app/features/pages/local-path.ts'
 import type { LoaderFunctionArgs } from 'react-router'
+import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import type { Post } from '#app/features/posts/post.ts'
 import { findImageSources } from '#app/features/posts/post-cards.server.ts'
@@ -68,7 +69,7 @@ async function blogFeed({
     title: fillText(feeds.title, { firm: site.firm.name }),
     description: blog.list.description,
     language: feeds.language,
-    pagePath: fixedPath('/blog', locale),
+    pagePath: fixedPath(pathTo('/blog'), locale),
     items,
   }
 }
@@ -76,7 +77,7 @@ async function blogFeed({
 function toItem(post: Post, html: string): FeedItem {
   return {
     id: `urn:uuid:${post.id}`,
-    path: fixedPath(`/blog/${post.slug}`, post.locale),
+    path: fixedPath(pathTo('/blog/:post', { post: post.slug }), post.locale),
     title: post.title,
     summary: post.excerpt,
     html,

@@ -1,4 +1,5 @@
 import { fixedPath } from '#app/features/pages/local-path.ts'
+import { pathTo } from '#app/addresses.ts'
 import type { Route } from './+types/sitemap.ts'
 import {
   firstSlugs,
@@ -31,7 +32,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
     const pages = offered.flatMap((locale) =>
       listedPages(services.site, locale).map(({ path, address, alternates }) => {
         const written = pageChanged(services.site(locale), path, now)
-        const news = path === '/blog' ? posts.filter((post) => post.locale === locale) : []
+        const news = path === pathTo('/blog') ? posts.filter((post) => post.locale === locale) : []
         return {
           ...latest(address, [{ changed: written }, ...news]),
           alternates,
@@ -62,12 +63,15 @@ function fileAt(name: string | undefined, files: readonly string[], origin: stri
 function postEntries(listed: readonly ListedPost[]) {
   const groups = Map.groupBy(listed, ({ group }) => group)
   return listed.map(({ slug, locale, group, changedAt, categories }) => ({
-    path: fixedPath(`/blog/${slug}`, locale),
+    path: fixedPath(pathTo('/blog/:post', { post: slug }), locale),
     locale,
     changed: changedAt,
     categories,
     alternates: localAlternates(
-      (groups.get(group) ?? []).map((each) => ({ ...each, path: `/blog/${each.slug}` })),
+      (groups.get(group) ?? []).map((each) => ({
+        ...each,
+        path: pathTo('/blog/:post', { post: each.slug }),
+      })),
     ),
   }))
 }

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { pathTo } from '#app/addresses.ts'
 import type { Route } from './+types/person.ts'
 import { listPostsOf } from '#app/features/posts/posts.server.ts'
 import { personOfFirm } from '#app/features/seo/json-ld-people.ts'
@@ -38,7 +39,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       const isLawyer = admissions.length > 0
       const found = await listPostsOf(services.db, { name, isLawyer }, asked)
       const posts = found.map(({ slug, title, date, author }) => ({
-        path: `/blog/${slug}`,
+        path: pathTo('/blog/:post', { post: slug }),
         title,
         date,
         isReviewed: author !== content.name,

@@ -2,6 +2,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 import { listPostsAbout } from '#app/features/posts/posts.server.ts'
 import { samplePosts } from '#app/features/posts/samples/sample-posts.ts'
 import { isCategoryOf, MOST_LINKS, type RelatedLink } from '#app/features/site/pages/related.ts'
+import { pathTo } from '#app/addresses.ts'
 import { blogExpiry, pageExpiry } from '#app/server/pages/page-expiry.server.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 import type { Services } from '#app/server/services.server.ts'
@@ -37,5 +38,8 @@ export async function relatedArticles(
 }
 
 function linksTo(posts: readonly { title: string; slug: string }[]): RelatedLink[] {
-  return posts.map(({ title, slug }) => ({ text: title, href: `/blog/${slug}` }))
+  return posts.map(({ title, slug }) => ({
+    text: title,
+    href: pathTo('/blog/:post', { post: slug }),
+  }))
 }

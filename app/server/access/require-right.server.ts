@@ -78,7 +78,7 @@ export function sectionsFor(role: Role, unread: number): DashboardSection[] {
 
 // Hidden fields and buttons, which no one typed.
 const NOT_TYPED =
-  /^(?:do|act|intent|id|post|message|version|submission|opened|drafts|noteId|replyId|answerId|answeredOn|shown-\w+|seen|withdraw|published)$/
+  /^(?:act|id|post|message|version|submission|opened|drafts|noteId|replyId|answerId|answeredOn|shown-\w+|seen|withdraw|published)$/
 
 /** Of a form that its page sent without the router, because that page is gone. */
 async function readTypedTexts(request: Request): Promise<string[]> {

@@ -1,3 +1,4 @@
+import type { FixedAddress } from '#app/addresses.ts'
 import { around } from '#app/ui/behaviours/around.ts'
 
 // A booking link names its page (`siteLinks`), or leads to the booking part of the contact page.
@@ -6,6 +7,8 @@ const CALL = 'a[href^="tel:"]'
 
 // https://w3c.github.io/gpc/, which TypeScript does not know yet.
 type WishfulNavigator = Navigator & { globalPrivacyControl?: boolean }
+
+const VISITS: FixedAddress = '/visits'
 
 // After the page is painted, or when the reader leaves before.
 const COUNTED_AFTER_MS = 1000
@@ -32,5 +35,5 @@ export function countVisit(kind: 'page' | 'booking' | 'booked' | 'call'): void {
   if (document.querySelector('[data-uncounted]') !== null) return
   // Some extensions set this and not the header; the server checks the headers.
   if ((navigator as WishfulNavigator).globalPrivacyControl) return
-  navigator.sendBeacon('/visits', new URLSearchParams({ [kind]: location.pathname }))
+  navigator.sendBeacon(VISITS, new URLSearchParams({ [kind]: location.pathname }))
 }

@@ -1,3 +1,4 @@
+import { pathTo } from '#app/addresses.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { Frame, NavigationItem } from '#app/ui/frame/frame.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -7,7 +8,7 @@ import { wholeNames } from '#app/ui/page/whole-names.tsx'
 
 type FrameProps = { frame: Frame }
 
-const SERVICES = '/services'
+const SERVICES = pathTo('/services')
 
 // Spec 2.24 to 2.35. Both menus are `details`, so that they work before JavaScript; `behaviours/` adds hover, keys and
 // closing.
@@ -176,11 +177,11 @@ function StaffItems({ frame }: FrameProps) {
   return (
     <>
       <NavigationLinks
-        items={[{ name: texts.dashboard, path: '/dashboard' }]}
+        items={[{ name: texts.dashboard, path: pathTo('/dashboard') }]}
         currentPath={currentPath}
       />
       <li>
-        <form method="post" action="/logout">
+        <form method="post" action={pathTo('/logout')}>
           <button type="submit">{texts.logout}</button>
         </form>
       </li>

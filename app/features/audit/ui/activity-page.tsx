@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { activityTexts } from '#app/features/audit/texts.ts'
+import { pathTo } from '#app/addresses.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 import { SelectField } from '#app/ui/form/form-field.tsx'
@@ -89,7 +90,7 @@ function Filter({ people, person, kind }: FilterProps) {
         {activityTexts.filter.submit}
       </Button>
       {(person !== '' || kind !== '') && (
-        <a className="more" href="/dashboard/activity">
+        <a className="more" href={pathTo('/dashboard/activity')}>
           <span>{activityTexts.filter.clear}</span>
         </a>
       )}

@@ -7,6 +7,7 @@ import {
   prepareAccount,
   recordAccountEvent,
 } from '#app/features/auth/accounts.server.ts'
+import { pathTo } from '#app/addresses.ts'
 import { hashToken, makeToken } from '#app/platform/secrets/secret-token.server.ts'
 import type { Actor } from '#app/platform/audit.server.ts'
 import { ConfigError } from '#app/platform/config.server.ts'
@@ -28,7 +29,11 @@ export async function ensureFirstAdministrator(
   admin: { email: string; password: string } | null,
 ): Promise<FirstAdministrator> {
   if ((await countAccounts(services.db)) > 0) return { kind: 'exists' }
-  if (admin === null) return { kind: 'setup-link', path: `/setup/${await makeSetupLink(services)}` }
+  if (admin === null)
+    return {
+      kind: 'setup-link',
+      path: pathTo('/setup/:token', { token: await makeSetupLink(services) }),
+    }
   const created = await createAdministrator(services, admin, THE_SETTINGS)
   if (created.ok) return { kind: 'created', email: admin.email.trim().toLowerCase() }
   // Another process that started at the same time was first.

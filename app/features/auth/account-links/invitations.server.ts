@@ -14,6 +14,7 @@ import {
   type TypedInvitation,
 } from '#app/features/auth/account-links/invitation.ts'
 import type { MadeLink } from '#app/features/auth/account-links/one-time-token.server.ts'
+import { pathTo } from '#app/addresses.ts'
 import { hashToken, makeToken } from '#app/platform/secrets/secret-token.server.ts'
 import type { Actor } from '#app/platform/audit.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
@@ -51,7 +52,12 @@ export async function inviteColleague(
       .returning('id')
       .executeTakeFirstOrThrow()
     await recordAccountEvent(transaction, 'account.invited', { id, email }, at, by)
-    const link: MadeLink = { kind: 'invitation', path: `/invitation/${token}`, email, expiresAt }
+    const link: MadeLink = {
+      kind: 'invitation',
+      path: pathTo('/invitation/:token', { token }),
+      email,
+      expiresAt,
+    }
     await mailLink?.(transaction, link)
     return ok(link)
   })

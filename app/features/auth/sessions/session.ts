@@ -1,5 +1,6 @@
 import { loginToasts, refusalTexts } from '#app/features/auth/sign-in/login-texts.ts'
 import type { Role } from '#app/features/auth/roles/roles.ts'
+import type { FixedAddress } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 
 export type SignedInUser = { id: string; email: string | null; name: string }
@@ -38,13 +39,13 @@ export const SESSION_SECONDS = {
 } as const
 
 /** Fixed, so that no request can name the target (open redirect). */
-export const AFTER_SIGN_IN = '/dashboard'
+export const AFTER_SIGN_IN: FixedAddress = '/dashboard'
 
-export const CODE_PAGE = '/login/code'
+export const CODE_PAGE: FixedAddress = '/login/code'
 
-export const LOGIN = '/login'
+export const LOGIN: FixedAddress = '/login'
 
-export const AFTER_SIGN_OUT = '/'
+export const AFTER_SIGN_OUT: FixedAddress = '/'
 
 /** Spec 8.1 and 8.4. */
 export function describeSignInProblem(problem: SignInProblem): SignInMessage {

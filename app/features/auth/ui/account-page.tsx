@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { accountTexts } from '#app/features/auth/account-texts.ts'
+import { type FixedAddress, pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Field, SubmitForm } from '#app/ui/form/form-field.tsx'
@@ -40,7 +41,7 @@ export function AccountPage(props: AccountPageProps) {
       <Part id="password" heading={password.heading}>
         <p>{password.text}</p>
         <p className="ways">
-          <TaskLink to="password">{password.change}</TaskLink>
+          <TaskLink to="/dashboard/account/password">{password.change}</TaskLink>
         </p>
       </Part>
       <Part id="second-factor" heading={accountTexts.factor.heading}>
@@ -63,7 +64,7 @@ function Part({ id, heading, children }: { id: string; heading: string; children
 }
 
 function NameForm({ name, problem }: { name: string; problem: string | undefined }) {
-  const isBusy = useNavigation().formAction === '/dashboard/account'
+  const isBusy = useNavigation().formAction === pathTo('/dashboard/account')
   return (
     <SubmitForm className="form" preventScrollReset>
       <Field
@@ -95,7 +96,7 @@ function Email({ email, waitingEmail, sendsMail }: EmailProps) {
       </p>
       {sendsMail ? (
         <p className="ways">
-          <TaskLink to="email">{change}</TaskLink>
+          <TaskLink to="/dashboard/account/email">{change}</TaskLink>
         </p>
       ) : (
         <p>{noMail}</p>
@@ -114,7 +115,7 @@ function Factor({ factor }: { factor: ShownFactor }) {
           <b>{accountTexts.factor.off}</b>
         </p>
         <p className="ways">
-          <TaskLink to={isPending ? 'second-factor/confirmation' : 'second-factor'}>
+          <TaskLink to={`/dashboard/account/second-factor${isPending ? '/confirmation' : ''}`}>
             {isPending ? accountTexts.factor.goOn : accountTexts.factor.setUp}
           </TaskLink>
         </p>
@@ -130,16 +131,20 @@ function Factor({ factor }: { factor: ShownFactor }) {
         {left <= FEW_CODES && accountTexts.factor.lastCodes}
       </p>
       <p className="ways">
-        <TaskLink to="second-factor/recovery-codes">{accountTexts.factor.newCodes}</TaskLink>
-        <TaskLink to="second-factor/removal">{accountTexts.factor.remove}</TaskLink>
+        <TaskLink to="/dashboard/account/second-factor/recovery-codes">
+          {accountTexts.factor.newCodes}
+        </TaskLink>
+        <TaskLink to="/dashboard/account/second-factor/removal">
+          {accountTexts.factor.remove}
+        </TaskLink>
       </p>
     </>
   )
 }
 
-function TaskLink({ to, children }: { to: string; children: string }) {
+function TaskLink({ to, children }: { to: FixedAddress; children: string }) {
   return (
-    <Link className={buttonClass({ variant: 'secondary' })} to={`/dashboard/account/${to}`}>
+    <Link className={buttonClass({ variant: 'secondary' })} to={to}>
       {children}
     </Link>
   )
@@ -154,7 +159,7 @@ type ShownSession = {
   isThisOne: boolean
 }
 
-const SESSIONS = '/dashboard/account/sessions'
+const SESSIONS: FixedAddress = '/dashboard/account/sessions'
 
 function OwnSessions({ sessions }: { sessions: readonly ShownSession[] }) {
   const { formAction } = useNavigation()
@@ -166,7 +171,7 @@ function OwnSessions({ sessions }: { sessions: readonly ShownSession[] }) {
           <Place
             key={session.id}
             session={session}
-            isBusy={formAction === `${SESSIONS}/${session.id}`}
+            isBusy={formAction === pathTo('/dashboard/account/sessions/:id', { id: session.id })}
           />
         ))}
       </ul>
@@ -196,7 +201,7 @@ function Place({ session, isBusy }: { session: ShownSession; isBusy: boolean }) 
         <p>{fillText(accountTexts.sessions.seen, { seen })}</p>
       </div>
       {!isThisOne && (
-        <SubmitForm action={`${SESSIONS}/${id}`} preventScrollReset>
+        <SubmitForm action={pathTo('/dashboard/account/sessions/:id', { id })} preventScrollReset>
           <Button
             type="submit"
             variant="secondary"

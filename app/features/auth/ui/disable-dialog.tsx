@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router'
 import { accountNames } from '#app/features/auth/staff/account-names.ts'
 import type { StaffMember } from '#app/features/auth/staff/staff-member.ts'
 import { staffTexts } from '#app/features/auth/staff/staff-texts.ts'
+import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { countText } from '#app/platform/texts/counted-text.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -40,8 +41,8 @@ export function DisableDialog({ member, ownId, work, staff }: DisableDialogProps
               {disabling.keep}
             </Button>
           </form>
-          <form id={FORM} method="post" action="/dashboard/staff">
-            <input type="hidden" name="do" value="disable" />
+          <form id={FORM} method="post" action={pathTo('/dashboard/staff')}>
+            <input type="hidden" name="act" value="disable" />
             <input type="hidden" name="id" value={member.id} />
             <Button type="submit" variant="destructive">
               {disabling.confirm}

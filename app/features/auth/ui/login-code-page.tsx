@@ -1,4 +1,5 @@
 import { loginTexts } from '#app/features/auth/sign-in/login-texts.ts'
+import { pathTo } from '#app/addresses.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Letter } from '#app/ui/feedback/notice.tsx'
@@ -20,7 +21,7 @@ export function LoginCodePage({ kind, isAsked, toast }: LoginCodePageProps) {
           <h1>{texts.over.title}</h1>
           {toast ? <Alert title={toast.title} text={toast.text} /> : <p>{texts.over.text}</p>}
           <p>
-            <ButtonLink href="/login">{texts.again}</ButtonLink>
+            <ButtonLink href={pathTo('/login')}>{texts.again}</ButtonLink>
           </p>
         </Letter>
       </section>
@@ -37,10 +38,12 @@ export function LoginCodePage({ kind, isAsked, toast }: LoginCodePageProps) {
           <Button type="submit">{texts.submit}</Button>
         </form>
         <p>
-          <a href={kind === 'app' ? '/login/code?recovery' : '/login/code'}>{texts[kind].other}</a>
+          <a href={kind === 'app' ? `${pathTo('/login/code')}?recovery` : pathTo('/login/code')}>
+            {texts[kind].other}
+          </a>
         </p>
         <p>
-          <a href="/login">{texts.again}</a>
+          <a href={pathTo('/login')}>{texts.again}</a>
         </p>
       </Letter>
     </section>

@@ -1,4 +1,5 @@
 import { roleTexts } from '#app/features/auth/roles/role-texts.ts'
+import { pathTo } from '#app/addresses.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
@@ -30,7 +31,7 @@ export function RefusedPage({ who, sent = NONE }: RefusedPageProps) {
           ))}
         </section>
       )}
-      <ButtonLink href="/dashboard" variant="secondary">
+      <ButtonLink href={pathTo('/dashboard')} variant="secondary">
         {back}
       </ButtonLink>
     </div>

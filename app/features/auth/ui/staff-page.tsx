@@ -92,13 +92,13 @@ function InviteForm({ invited, typed, problems }: InviteFormProps) {
     if (!(email instanceof HTMLInputElement)) return
     if (email.value.trim().toLowerCase() === invited) form.current?.reset()
   }, [form, invited])
-  const isBusy = useNavigation().formData?.get('do') === 'invite'
+  const isBusy = useNavigation().formData?.get('act') === 'invite'
   return (
     <section className="invite" aria-labelledby="invite-heading">
       <h2 id="invite-heading">{staffTexts.invite.heading}</h2>
       <p className="muted">{staffTexts.invite.text}</p>
       <SubmitForm className="form" ref={form} preventScrollReset>
-        <input type="hidden" name="do" value="invite" />
+        <input type="hidden" name="act" value="invite" />
         <Field
           name="name"
           label={staffTexts.invite.name}

@@ -3,6 +3,7 @@ import { roleTexts } from '#app/features/auth/roles/role-texts.ts'
 import { mayDo, ROLES } from '#app/features/auth/roles/roles.ts'
 import type { ShownMember } from '#app/features/auth/staff/staff-member.ts'
 import { staffTexts } from '#app/features/auth/staff/staff-texts.ts'
+import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Status } from '#app/ui/page/badge.tsx'
 import { SubmitForm } from '#app/ui/form/form-field.tsx'
@@ -129,8 +130,8 @@ function RoleForm({ member: { id, name, email, role } }: { member: ShownMember }
   const { label, change } = staffTexts.role
   const person = { name: name || email }
   return (
-    <SubmitForm className="roleform" action="/dashboard/staff" reloadDocument>
-      <input type="hidden" name="do" value="role" />
+    <SubmitForm className="roleform" action={pathTo('/dashboard/staff')} reloadDocument>
+      <input type="hidden" name="act" value="role" />
       <input type="hidden" name="id" value={id} />
       {/* Anew after a change by another owner. */}
       <select
@@ -161,7 +162,7 @@ function ActionForm({ action, member: { id, email, name, role } }: ActionFormPro
   const fields = { do: action, ...(action === 'invite' ? { email, name, role } : { id }) }
   return (
     <SubmitForm
-      action="/dashboard/staff"
+      action={pathTo('/dashboard/staff')}
       preventScrollReset
       reloadDocument={!MAKES_LINK.includes(action)}
     >

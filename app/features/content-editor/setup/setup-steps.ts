@@ -1,6 +1,7 @@
 import { SERVICE_IDS } from '#app/features/content/service-ids.ts'
 import type { RecordType } from '#app/features/content/record-types.ts'
 import { setupTexts } from '#app/features/content-editor/setup/setup-texts.ts'
+import { pathTo } from '#app/addresses.ts'
 
 export type SetupSection = {
   title: string | null
@@ -90,11 +91,9 @@ function ofFirm(title: string | null, paths: readonly string[]): SetupSection {
   return { title, record: { type: 'firm', id: 'firm' }, paths }
 }
 
-export const SETUP = '/dashboard/setup'
-
 /** Of the step, or of the end for null. */
 export function pathOfStep(step: SetupStep | null | undefined): string {
-  return `${SETUP}/${step?.id ?? 'done'}`
+  return pathTo('/dashboard/setup/:step', { step: step?.id ?? 'done' })
 }
 
 export function stepAfter(step: SetupStep): SetupStep | null {

@@ -1,3 +1,4 @@
+import { pathTo } from '#app/addresses.ts'
 import { EnterButton } from '#app/ui/form/enter-button.tsx'
 import { Link, useNavigation } from 'react-router'
 import type { ComparedField } from '#app/features/entries/compare/compare-entries.ts'
@@ -5,7 +6,7 @@ import { contentTexts } from '#app/features/content-editor/editing/content-texts
 import type { RecordCheck } from '#app/features/content-editor/editing/check-record.ts'
 import { kindOf, nameOf } from '#app/features/content-editor/editing/record-names.ts'
 import type { RecordRow } from '#app/features/content-editor/editing/record-rows.ts'
-import { CONTENT, pathOfRecord, previewPathOf } from '#app/features/content-editor/record-paths.ts'
+import { pathOfRecord, previewPathOf } from '#app/features/content-editor/record-paths.ts'
 import { ComparedFields } from '#app/features/entries/ui/compared-fields.tsx'
 import { ScheduleFields, ScheduleNote } from '#app/features/entries/ui/schedule-fields.tsx'
 import { scheduleTexts } from '#app/features/entries/publication/schedule-texts.ts'
@@ -52,7 +53,7 @@ export function ChangesPage({ changes, mayPublish, timeZone, zone, answer }: Cha
       <ScreenHead
         title={texts.title}
         about={mayPublish ? texts.about : texts.only}
-        back={{ href: CONTENT, text: contentTexts.back }}
+        back={{ href: pathTo('/dashboard/content'), text: contentTexts.back }}
       />
       <FocusedResult result={answer}>
         {answer && (

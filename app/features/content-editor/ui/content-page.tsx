@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
+import { pathOfRecord, pathOfType } from '#app/features/content-editor/record-paths.ts'
 import { contentTexts as texts } from '#app/features/content-editor/editing/content-texts.ts'
 import { recordNames } from '#app/features/content-editor/editing/record-names.ts'
-import { CONTENT, TRANSLATIONS } from '#app/features/content-editor/record-paths.ts'
 import type { RecordType } from '#app/features/content/record-types.ts'
 import type { ShownSample } from '#app/features/content-editor/setup/sample-rows.ts'
-import { SETUP } from '#app/features/content-editor/setup/setup-steps.ts'
 import { setupTexts } from '#app/features/content-editor/setup/setup-texts.ts'
 import { SampleList } from '#app/features/content-editor/setup/ui/sample-list.tsx'
 import { translationTexts } from '#app/features/content-editor/translations/translation-texts.ts'
+import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { countText } from '#app/platform/texts/count-text.ts'
 import { ScreenHead } from '#app/ui/page/screen-head.tsx'
@@ -28,12 +28,14 @@ export function ContentPage({ types, drafts, translations, setup, samples }: Con
       <ScreenHead title={texts.title} about={texts.about} />
       {setup && (
         <p className="panel card">
-          <Link to={SETUP}>{fillText(setupTexts.open, setup)}</Link>
+          <Link to={pathTo('/dashboard/setup')}>{fillText(setupTexts.open, setup)}</Link>
         </p>
       )}
       {drafts > 0 && (
         <p className="panel card">
-          <Link to={`${CONTENT}/changes`}>{countText(texts.changes.link, drafts)}</Link>
+          <Link to={pathTo('/dashboard/content/changes')}>
+            {countText(texts.changes.link, drafts)}
+          </Link>
         </p>
       )}
       {translations && <TranslationsLinks {...translations} />}
@@ -71,14 +73,14 @@ export function ContentPage({ types, drafts, translations, setup, samples }: Con
 function TranslationsLinks({ toReview, outdated }: { toReview: number; outdated: number }) {
   return (
     <p className="panel card contentlinks">
-      <Link to={TRANSLATIONS}>{translationTexts.title}</Link>
+      <Link to={pathTo('/dashboard/content/translations')}>{translationTexts.title}</Link>
       {toReview > 0 && (
-        <Link to={`${TRANSLATIONS}?show=review`}>
+        <Link to={`${pathTo('/dashboard/content/translations')}?show=review`}>
           {countText(translationTexts.list.toReview, toReview)}
         </Link>
       )}
       {outdated > 0 && (
-        <Link to={`${TRANSLATIONS}?show=outdated`}>
+        <Link to={`${pathTo('/dashboard/content/translations')}?show=outdated`}>
           {countText(translationTexts.list.outdated, outdated)}
         </Link>
       )}
@@ -88,5 +90,5 @@ function TranslationsLinks({ toReview, outdated }: { toReview: number; outdated:
 
 // There is one firm only.
 function linkOfType(type: RecordType): string {
-  return type === 'firm' ? `${CONTENT}/firm/firm` : `${CONTENT}/${type}`
+  return type === 'firm' ? pathOfRecord({ type: 'firm', id: 'firm' }) : pathOfType(type)
 }

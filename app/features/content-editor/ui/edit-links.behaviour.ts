@@ -1,4 +1,7 @@
 import type { EditLink } from '#app/features/content-editor/shown-records.ts'
+import type { FixedAddress } from '#app/addresses.ts'
+
+const LINKS: FixedAddress = '/dashboard/content/links.json'
 
 /** Fills the strip that the server adds for staff; it goes where they may change nothing, or nobody is signed in any more. */
 export default async function startEditLinks(strip: HTMLElement): Promise<void> {
@@ -10,7 +13,7 @@ export default async function startEditLinks(strip: HTMLElement): Promise<void> 
 async function findLinks(): Promise<EditLink[]> {
   const query = new URLSearchParams({ path: location.pathname })
   const headers = { Accept: 'application/json' }
-  const response = await fetch(`/dashboard/content/links.json?${query}`, { headers })
+  const response = await fetch(`${LINKS}?${query}`, { headers })
   return response.ok ? ((await response.json()) as EditLink[]) : []
 }
 

@@ -1,8 +1,8 @@
 import { useNavigation } from 'react-router'
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import { recordNames } from '#app/features/content-editor/editing/record-names.ts'
-import { CONTENT } from '#app/features/content-editor/record-paths.ts'
 import type { RecordType } from '#app/features/content/record-types.ts'
+import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, SelectField, SubmitForm } from '#app/ui/form/form-field.tsx'
@@ -36,7 +36,7 @@ export function NewRecordPage({ type, isNamed, originals, answer }: NewRecordPag
     <div className="desk wrap">
       <ScreenHead
         title={fillText(texts.title, { type: one.toLowerCase() })}
-        back={{ href: `${CONTENT}/${type}`, text: many }}
+        back={{ href: pathTo('/dashboard/content/:type', { type }), text: many }}
       />
       <SubmitForm className="panel card form newrecord" noValidate>
         {isNamed ? (

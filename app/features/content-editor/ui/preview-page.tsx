@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { previewTexts as texts } from '#app/features/content-editor/preview/preview-texts.ts'
-import { CONTENT, PREVIEW, STAFF_PREVIEW } from '#app/features/content-editor/record-paths.ts'
+import { STAFF_PREVIEW } from '#app/features/content-editor/record-paths.ts'
+import { pathTo } from '#app/addresses.ts'
 import { SelectField } from '#app/ui/form/form-field.tsx'
 import {
   type MadePreviewLink,
@@ -34,7 +35,7 @@ export function PreviewPage({ pages, page, scheme, version, links, made }: Previ
       <ScreenHead
         title={texts.title}
         about={texts.about}
-        back={{ href: `${CONTENT}/changes`, text: texts.back }}
+        back={{ href: pathTo('/dashboard/content/changes'), text: texts.back }}
       />
       <PreviewChoice key={page + scheme} pages={pages} page={page} scheme={scheme} />
       <div className={`previewframes ${scheme}`} key={`${src} ${version}`}>
@@ -55,7 +56,11 @@ export function PreviewPage({ pages, page, scheme, version, links, made }: Previ
       {links && (
         <>
           <h2>{texts.links}</h2>
-          <PreviewLinks links={links} made={made} withdrawal={(id) => `${PREVIEW}/${id}`}>
+          <PreviewLinks
+            links={links}
+            made={made}
+            withdrawal={(id) => pathTo('/dashboard/content/preview/:link', { link: id })}
+          >
             <p>{texts.linksAbout}</p>
           </PreviewLinks>
         </>

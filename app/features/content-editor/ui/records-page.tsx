@@ -3,7 +3,7 @@ import { contentTexts as texts } from '#app/features/content-editor/editing/cont
 import type { NoticeMark } from '#app/features/content-editor/editing/notice-marks.ts'
 import { recordNames } from '#app/features/content-editor/editing/record-names.ts'
 import type { RecordRow } from '#app/features/content-editor/editing/record-rows.ts'
-import { CONTENT, pathOfRecord } from '#app/features/content-editor/record-paths.ts'
+import { pathOfRecord } from '#app/features/content-editor/record-paths.ts'
 import type { RecordType } from '#app/features/content/record-types.ts'
 import { NoticeTime, stateText } from '#app/features/content-editor/ui/record-head.tsx'
 import {
@@ -17,6 +17,7 @@ import {
   FilterForm,
   type FilterLanguages,
 } from '#app/features/content-editor/translations/ui/filter-form.tsx'
+import { pathTo } from '#app/addresses.ts'
 import { countText } from '#app/platform/texts/count-text.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -43,10 +44,10 @@ export function RecordsPage({ type, records, removed, languages, filter }: Recor
       <ScreenHead
         title={many}
         about={about}
-        back={{ href: CONTENT, text: texts.back }}
+        back={{ href: pathTo('/dashboard/content'), text: texts.back }}
         actions={
           isOpen && (
-            <ButtonLink href={`${CONTENT}/${type}/new`}>
+            <ButtonLink href={pathTo('/dashboard/content/:type/new', { type })}>
               {fillText(texts.list.add, { type: one.toLowerCase() })}
             </ButtonLink>
           )

@@ -1,3 +1,5 @@
+import type { Address } from '#app/addresses.ts'
+
 export const helpTexts = {
   title: 'Help',
   lead: 'How a post goes from a draft to its readers, and what each screen is for.',
@@ -9,7 +11,7 @@ export const helpTexts = {
     {
       name: 'list',
       title: 'Begin in the list of posts',
-      text: 'Press “New Post”, or the copy button of a post to begin with its text. The list is narrowed by status, category, author and review; what you need often is kept by “Save this filter”.',
+      text: 'Press “New Post”, or the copy button of a post to begin with its text. The list is narrowed by status, category, author and review; the address keeps the filter, so a bookmark opens it again.',
     },
     {
       name: 'write',
@@ -48,5 +50,5 @@ export const helpTexts = {
       'How often pages are read and readers call, book or write; counts, never people.',
     '/dashboard/activity': 'Who did what and when.',
     '/dashboard/staff': 'Accounts of colleagues and what each may do.',
-  },
+  } satisfies Partial<Record<Address, string>>,
 } as const

@@ -1,5 +1,6 @@
 import { type Draft, type FormText, writeDraftNote } from '#app/features/entries/drafts/draft.ts'
 import { formDataOf } from '#app/features/entries/drafts/stored-fields.ts'
+import { pathTo } from '#app/addresses.ts'
 import { sendInBackground } from '#app/platform/session-guard.ts'
 
 export type DraftOutcome =
@@ -21,7 +22,7 @@ export async function sendDraft(
 ): Promise<DraftOutcome> {
   const continues = drafts.filter((each) => each !== id)
   const response = await sendInBackground(
-    `/dashboard/drafts/${id}?${writeDraftNote({ ...note, continues })}`,
+    `${pathTo('/dashboard/drafts/:id', { id })}?${writeDraftNote({ ...note, continues })}`,
     {
       method: 'PUT',
       body: formDataOf(fields),
@@ -39,5 +40,8 @@ export async function sendDraft(
 
 /** A draft that cannot be reached expires by itself. */
 export async function discardSentDraft(id: string): Promise<void> {
-  await sendInBackground(`/dashboard/drafts/${id}`, { method: 'DELETE', keepalive: true })
+  await sendInBackground(pathTo('/dashboard/drafts/:id', { id }), {
+    method: 'DELETE',
+    keepalive: true,
+  })
 }

@@ -13,6 +13,7 @@ import { discardSentDraft } from '#app/features/entries/drafts/draft-requests.ts
 import { fillForm } from '#app/features/entries/ui/fill-form.ts'
 import { findOpenForms } from '#app/features/entries/ui/open-forms.ts'
 import type { FormDraft } from '#app/features/entries/ui/use-autosave.ts'
+import { pathTo } from '#app/addresses.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useIsHydrated } from '#app/ui/form/use-is-hydrated.ts'
@@ -188,6 +189,12 @@ function Choice({ draft, drafts, time }: ChoiceProps) {
 /** Without JavaScript, outside of the editor's form, because forms cannot be nested. */
 export function DiscardForms({ found }: { found: readonly RecoverableDraft[] }) {
   return found.map(({ id }) => (
-    <form key={id} id={`discard-${id}`} method="post" action={`/dashboard/drafts/${id}`} hidden />
+    <form
+      key={id}
+      id={`discard-${id}`}
+      method="post"
+      action={pathTo('/dashboard/drafts/:id', { id })}
+      hidden
+    />
   ))
 }

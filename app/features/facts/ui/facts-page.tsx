@@ -1,4 +1,5 @@
 import { factTexts } from '#app/features/facts/texts.ts'
+import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Link } from 'react-router'
 import { type FactRow, LONGEST_FACT_SEARCH } from '#app/features/facts/fact-row.ts'
@@ -70,7 +71,7 @@ export function FactsPage({ rows, search, unreviewed, unsourced, mayChange }: Fa
 function FactSearch({ search }: { search: string }) {
   const texts = factTexts.search
   return (
-    <form className="tools" role="search" method="get" action="/dashboard/facts">
+    <form className="tools" role="search" method="get" action={pathTo('/dashboard/facts')}>
       <div className="search">
         <Icon name="search" />
         <input
@@ -88,7 +89,7 @@ function FactSearch({ search }: { search: string }) {
       <Button type="submit" variant="secondary" size="small">
         {texts.submit}
       </Button>
-      {search !== '' && <Link to="/dashboard/facts">{texts.clear}</Link>}
+      {search !== '' && <Link to={pathTo('/dashboard/facts')}>{texts.clear}</Link>}
     </form>
   )
 }
@@ -110,7 +111,7 @@ function FactList({ rows, mayChange }: Pick<FactsPageProps, 'rows' | 'mayChange'
           )}
           <FactState row={row} />
           {mayChange && (
-            <Link className="edit" to={`/dashboard/facts/${row.key}`}>
+            <Link className="edit" to={pathTo('/dashboard/facts/:fact', { fact: row.key })}>
               <span className="vh">{fillText(factTexts.edit, { label: row.label })}</span>
               <span aria-hidden="true">{factTexts.change}</span>
             </Link>

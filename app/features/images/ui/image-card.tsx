@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { descriptionOf, type LibraryImage, sizeText } from '#app/features/images/library.ts'
 import { imageTexts } from '#app/features/images/image-texts.ts'
 import { libraryTexts as texts } from '#app/features/images/library-texts.ts'
+import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 
 export type ImageCard = Omit<LibraryImage, 'createdAt' | 'orphanedSince'> & {
@@ -18,7 +19,7 @@ type ImageCardItemProps = {
 
 export function ImageCardItem({ card, deletion }: ImageCardItemProps) {
   const { name, address, preview, uses } = card
-  const page = `/dashboard/images/${name}`
+  const page = pathTo('/dashboard/images/:name', { name })
   return (
     <li className="imagecard" id={name}>
       {/* The title below leads there, too. */}

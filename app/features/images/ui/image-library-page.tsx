@@ -3,6 +3,7 @@ import { type ImageCard, ImageCardItem } from '#app/features/images/ui/image-car
 import { ImageUploadBox } from '#app/features/images/ui/image-upload-box.tsx'
 import { DAYS_ORPHANED } from '#app/features/images/library.ts'
 import { libraryTexts as texts } from '#app/features/images/library-texts.ts'
+import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
 import { DeletionQuestion } from '#app/ui/feedback/deletion-question.tsx'
@@ -36,7 +37,7 @@ export function ImageLibraryPage(props: ImageLibraryPageProps) {
       <ScreenHead
         title={texts.title}
         about={`${texts.about} ${fillText(texts.cleanupNote, { days: DAYS_ORPHANED })}`}
-        back={{ href: '/dashboard', text: texts.back }}
+        back={{ href: pathTo('/dashboard'), text: texts.back }}
       />
       <Result result={result} />
       {mayDelete && marked && (
@@ -52,7 +53,7 @@ export function ImageLibraryPage(props: ImageLibraryPageProps) {
       <Search requested={requested} />
       {cards === null && (
         <Alert title={texts.loadError}>
-          <ButtonLink href="/dashboard/images" variant="secondary" size="small">
+          <ButtonLink href={pathTo('/dashboard/images')} variant="secondary" size="small">
             {texts.tryAgain}
           </ButtonLink>
         </Alert>
@@ -108,13 +109,13 @@ function addressOf(
     ...(after !== null && { after }),
     ...more,
   })
-  return `/dashboard/images?${query}`
+  return `${pathTo('/dashboard/images')}?${query}`
 }
 
 function Search({ requested }: { requested: Requested }) {
   const { search } = texts
   return (
-    <Form className="tools" role="search" method="get" action="/dashboard/images">
+    <Form className="tools" role="search" method="get" action={pathTo('/dashboard/images')}>
       <div className="search">
         <Icon name="search" />
         <input
@@ -149,7 +150,7 @@ function Search({ requested }: { requested: Requested }) {
       <Button type="submit" variant="secondary">
         {search.submit}
       </Button>
-      {isNarrowed(requested) && <Link to="/dashboard/images">{search.clear}</Link>}
+      {isNarrowed(requested) && <Link to={pathTo('/dashboard/images')}>{search.clear}</Link>}
     </Form>
   )
 }

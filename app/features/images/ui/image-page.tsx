@@ -6,6 +6,7 @@ import { descriptionOf, LONGEST_DESCRIPTION } from '#app/features/images/library
 import { CropForm } from '#app/features/images/ui/crop-form.tsx'
 import { FocusForm } from '#app/features/images/ui/focus-form.tsx'
 import { type ImageCard, ImageFacts, Uses } from '#app/features/images/ui/image-card.tsx'
+import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button, newTab } from '#app/ui/button.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
@@ -29,7 +30,7 @@ export function ImagePage(props: ImagePageProps) {
   const title = card === null ? texts.title : descriptionOf(card) || texts.noDescription
   return (
     <div className="desk wrap images">
-      <ScreenHead title={title} back={{ href: '/dashboard/images', text: texts.back }} />
+      <ScreenHead title={title} back={{ href: pathTo('/dashboard/images'), text: texts.back }} />
       <FocusedResult result={result}>
         {typeof result?.problem === 'string' && <Alert title={result.problem} />}
         {typeof result?.notice === 'string' && <p role="status">{result.notice}</p>}

@@ -4,6 +4,7 @@ import { ACCEPTED_TYPES } from '#app/features/images/image.ts'
 import { libraryTexts } from '#app/features/images/library-texts.ts'
 import { sendImage } from '#app/features/images/send-image.ts'
 import { ImageRowItem, useImageUploads } from '#app/features/rich-text/ui/image-row.tsx'
+import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
 
@@ -29,7 +30,7 @@ export function ImageUploadBox() {
     <form
       className="upload-box"
       method="post"
-      action="/dashboard/images"
+      action={pathTo('/dashboard/images')}
       encType="multipart/form-data"
       onSubmit={submit}
     >

@@ -7,6 +7,7 @@ import type {
 } from '#app/features/import/imported-item.ts'
 import { instantOf, type Row, textOf } from '#app/features/import/row.ts'
 import { limitText } from '#app/features/import/read-text-file.server.ts'
+import { pathTo } from '#app/addresses.ts'
 import { parseNames } from '#app/platform/texts/parse-names.ts'
 import { readCategories, readFields } from '#app/features/posts/post.ts'
 import { LINE_FIELDS, POST_FIELDS } from '#app/features/posts/post-fields.ts'
@@ -84,7 +85,7 @@ function readRow(row: Row, place: string, { itemBytes }: ImportLimits): Imported
       createdAt,
       updatedAt: instantOf(row['updated_at']) ?? createdAt,
       image: textOf(row, 'image'),
-      oldAddresses: [`/blog/${encodeURIComponent(key)}`],
+      oldAddresses: [pathTo('/blog/:post', { post: key })],
     },
   }
 }

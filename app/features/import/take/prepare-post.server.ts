@@ -25,6 +25,7 @@ import { ImportError } from '#app/features/import/import-error.ts'
 import type { ImportedPost, ImportedText } from '#app/features/import/imported-item.ts'
 import { convertInTime } from '#app/features/import/take/convert-text.ts'
 import { shortened } from '#app/features/import/take/imported-document.ts'
+import { pathTo } from '#app/addresses.ts'
 import type { TextWorker } from '#app/platform/texts/text-worker.server.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 import { isStorableTime, longDate, localMoment } from '#app/platform/local-time.ts'
@@ -193,7 +194,7 @@ function redirectsOf({ oldAddresses, slug }: ImportedPost, lose: Lose): string[]
   const paths = written.flatMap((address) => {
     const path = oldPath(address)
     if (path === null) lose(`the redirect from ${address}, which has no path of its own`)
-    return path === null || path === `/blog/${slug}` ? [] : [path]
+    return path === null || path === pathTo('/blog/:post', { post: slug }) ? [] : [path]
   })
   return [...new Set(paths)]
 }

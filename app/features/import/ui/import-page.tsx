@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { DashboardImport } from '#app/features/import/dashboard/dashboard-import.ts'
 import { importProblems, importTexts } from '#app/features/import/dashboard/import-texts.ts'
+import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -21,12 +22,12 @@ export function ImportPage({ languages, last, problem }: ImportPageProps) {
       <ScreenHead
         title={importTexts.title}
         about={importTexts.intro}
-        back={{ href: '/dashboard', text: importTexts.back }}
+        back={{ href: pathTo('/dashboard'), text: importTexts.back }}
       />
       {problem !== null && <Alert title={importTexts.refused} text={importProblems[problem]} />}
       {last !== null && (
         <p>
-          <Link to={`/dashboard/import/${last.id}`}>
+          <Link to={pathTo('/dashboard/import/:id', { id: last.id })}>
             {fillText(importTexts.last, { file: last.fileName })}
           </Link>
         </p>

@@ -8,6 +8,7 @@ import {
   OUTCOMES,
 } from '#app/features/import/dashboard/dashboard-import.ts'
 import { importTexts } from '#app/features/import/dashboard/import-texts.ts'
+import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { countText } from '#app/platform/texts/counted-text.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -31,7 +32,7 @@ export function ImportReportPage(page: ReportPageProps) {
     <div className="desk wrap">
       <ScreenHead
         title={fillText(report.title, { file: found.fileName })}
-        back={{ href: '/dashboard/import', text: report.again }}
+        back={{ href: pathTo('/dashboard/import'), text: report.again }}
       />
       <State {...page} />
       <Counts {...page} />
@@ -52,7 +53,7 @@ function State({ found, counts }: ReportPageProps) {
     <>
       <p role="status">{report.done}</p>
       <p>
-        <ButtonLink href="/dashboard">{report.posts}</ButtonLink>
+        <ButtonLink href={pathTo('/dashboard')}>{report.posts}</ButtonLink>
       </p>
     </>
   )

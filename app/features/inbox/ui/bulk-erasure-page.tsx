@@ -1,6 +1,7 @@
 import { erasureTexts } from '#app/features/inbox/inbox-texts.ts'
 import { messageTexts } from '#app/features/inbox/message-texts.ts'
 import { SureBox } from '#app/features/inbox/ui/sure-box.tsx'
+import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 
@@ -19,7 +20,7 @@ export function BulkErasurePage({ messages, isUnchecked }: BulkErasurePageProps)
           <h1>{bulk.title}</h1>
           <p className="muted">{bulk.none}</p>
         </header>
-        <ButtonLink href="/dashboard/messages" variant="secondary">
+        <ButtonLink href={pathTo('/dashboard/messages')} variant="secondary">
           {messageTexts.back}
         </ButtonLink>
       </div>
@@ -50,7 +51,7 @@ export function BulkErasurePage({ messages, isUnchecked }: BulkErasurePageProps)
             isUnchecked={isUnchecked}
           />
           <div className="btns">
-            <ButtonLink href="/dashboard/messages" variant="secondary">
+            <ButtonLink href={pathTo('/dashboard/messages')} variant="secondary">
               {keep}
             </ButtonLink>
             <Button type="submit" variant="destructive" icon="trash-2">

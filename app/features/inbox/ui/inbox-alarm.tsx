@@ -1,4 +1,5 @@
 import { alarmTexts } from '#app/features/inbox/contact-form/alarm-texts.ts'
+import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import type { Moment } from '#app/features/inbox/inbox-view.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -20,7 +21,7 @@ export function InboxAlarm({ overdue: { count, messages } }: { overdue: OverdueM
         <ul>
           {messages.map(({ id, reference, name, received }) => (
             <li key={id}>
-              <a href={`/dashboard/messages/${id}`}>
+              <a href={pathTo('/dashboard/messages/:id', { id })}>
                 <bdi>{name ?? reference}</bdi>
               </a>{' '}
               <span className="muted">
@@ -33,7 +34,7 @@ export function InboxAlarm({ overdue: { count, messages } }: { overdue: OverdueM
           ))}
           {rest > 0 && (
             <li>
-              <a href="/dashboard/messages?show=unread">
+              <a href={`${pathTo('/dashboard/messages')}?show=unread`}>
                 {fillText(alarmTexts.more, { count: rest })}
               </a>
             </li>
@@ -51,7 +52,8 @@ export function InboxAlarmLine({ count, isShown }: { count: number; isShown: boo
     <p className="wrap alarmline noprint">
       <Icon name="clock" />
       <span>
-        <b>{alarmTitle(count)}.</b> <a href="/dashboard/messages?show=unread">{alarmTexts.open}</a>
+        <b>{alarmTitle(count)}.</b>{' '}
+        <a href={`${pathTo('/dashboard/messages')}?show=unread`}>{alarmTexts.open}</a>
       </span>
     </p>
   )

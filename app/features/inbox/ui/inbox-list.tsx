@@ -5,6 +5,7 @@ import { bulkTexts } from '#app/features/inbox/inquiry/bulk-texts.ts'
 import { inquiryTexts, stageNames } from '#app/features/inbox/inquiry/inquiry-texts.ts'
 import { BULK_FORM } from '#app/features/inbox/inquiry/ui/bulk-bar.tsx'
 import { restrictionTexts } from '#app/features/inbox/restriction/restriction-texts.ts'
+import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import type { Selection } from '#app/ui/form/use-selection.ts'
@@ -38,7 +39,7 @@ function Row({ row, selection }: RowProps) {
       {selection && <Choice row={row} selection={selection} />}
       <div className="from">
         {/* Not the router's link, which prefetches: loading a message's page marks it as read. */}
-        <a className="t" href={`/dashboard/messages/${row.id}`}>
+        <a className="t" href={pathTo('/dashboard/messages/:id', { id: row.id })}>
           {row.isUnread && <span className="vh">{inboxTexts.unread}: </span>}
           {row.content ? <bdi className="name">{row.content.name}</bdi> : nameless(row)}
         </a>

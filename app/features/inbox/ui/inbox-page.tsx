@@ -1,5 +1,6 @@
 import { conflictTexts } from '#app/features/inbox/conflicts/conflict-texts.ts'
 import { inboxTexts } from '#app/features/inbox/inbox-texts.ts'
+import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { type ChosenInbox, inboxAddress } from '#app/features/inbox/inbox.ts'
 import type { HiddenRow, InboxRow } from '#app/features/inbox/inbox-view.ts'
@@ -47,11 +48,19 @@ export function InboxPage(props: InboxPageProps) {
         about={inboxTexts.about}
         actions={
           <div className="btns">
-            <ButtonLink href="/dashboard/messages/saved-replies" variant="secondary" size="small">
+            <ButtonLink
+              href={pathTo('/dashboard/messages/saved-replies')}
+              variant="secondary"
+              size="small"
+            >
               {replyTexts.page.link}
             </ButtonLink>
             {mayClear && (
-              <ButtonLink href="/dashboard/messages/conflict-list" variant="secondary" size="small">
+              <ButtonLink
+                href={pathTo('/dashboard/messages/conflict-list')}
+                variant="secondary"
+                size="small"
+              >
                 {conflictTexts.list.link}
               </ButtonLink>
             )}
@@ -73,7 +82,7 @@ export function InboxPage(props: InboxPageProps) {
         </>
       ) : (
         <Alert title={inboxTexts.loadError}>
-          <ButtonLink href="/dashboard/messages" variant="secondary" size="small">
+          <ButtonLink href={pathTo('/dashboard/messages')} variant="secondary" size="small">
             {inboxTexts.tryAgain}
           </ButtonLink>
         </Alert>
@@ -175,7 +184,7 @@ function Looked({ search: { looked, total }, content }: LookedProps) {
           total,
         })}
       </span>
-      <a className="more" href="/dashboard/messages">
+      <a className="more" href={pathTo('/dashboard/messages')}>
         <span>{inboxTexts.clearSearch}</span>
       </a>
     </p>

@@ -9,6 +9,7 @@ import { inboxTexts } from '#app/features/inbox/inbox-texts.ts'
 import { inquiryTexts } from '#app/features/inbox/inquiry/inquiry-texts.ts'
 import { AssigneeOptions } from '#app/features/inbox/inquiry/ui/inquiry-options.tsx'
 import type { OverdueMessages } from '#app/features/inbox/ui/inbox-alarm.tsx'
+import { pathTo } from '#app/addresses.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
@@ -23,7 +24,7 @@ export type InboxAround = {
 
 export function Search({ text }: { text: string }) {
   return (
-    <form className="inboxsearch" role="search" method="get" action="/dashboard/messages">
+    <form className="inboxsearch" role="search" method="get" action={pathTo('/dashboard/messages')}>
       <div className="findfield">
         <Icon name="search" />
         <input
@@ -50,7 +51,12 @@ export function Search({ text }: { text: string }) {
 export function Narrowing({ inbox, chosen }: { inbox: InboxAround; chosen: ChosenInbox }) {
   const { filter, assignee, nobody } = inquiryTexts
   return (
-    <form className="narrowing" method="get" action="/dashboard/messages" aria-label={filter.label}>
+    <form
+      className="narrowing"
+      method="get"
+      action={pathTo('/dashboard/messages')}
+      aria-label={filter.label}
+    >
       {chosen.show !== 'all' && <input type="hidden" name="show" value={chosen.show} />}
       <select
         key={`who ${chosen.who}`}

@@ -20,7 +20,14 @@ export function MessageMails({ message }: { message: MessageView }) {
       ))}
       {mails.some(({ canResend }) => canResend) && (
         // Submits the note as well, so that typed text is not lost.
-        <Button type="submit" form="work" name="do" value="resend" variant="secondary" size="small">
+        <Button
+          type="submit"
+          form="work"
+          name="act"
+          value="resend"
+          variant="secondary"
+          size="small"
+        >
           {deliveryTexts.resend}
         </Button>
       )}

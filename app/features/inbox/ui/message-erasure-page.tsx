@@ -1,5 +1,6 @@
 import { erasureTexts } from '#app/features/inbox/inbox-texts.ts'
 import { messageTexts } from '#app/features/inbox/message-texts.ts'
+import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button, ButtonLink, MoreLink } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form/form-field.tsx'
@@ -15,7 +16,7 @@ export function MessageErasurePage({ message, typed }: MessageErasurePageProps) 
   return (
     <div className="desk wrap message">
       <p>
-        <MoreLink href={`/dashboard/messages/${id}`} direction="back">
+        <MoreLink href={pathTo('/dashboard/messages/:id', { id })} direction="back">
           {messageTexts.backToMessage}
         </MoreLink>
       </p>
@@ -50,7 +51,7 @@ export function MessageErasurePage({ message, typed }: MessageErasurePageProps) 
             required
           />
           <div className="btns">
-            <ButtonLink href={`/dashboard/messages/${id}`} variant="secondary">
+            <ButtonLink href={pathTo('/dashboard/messages/:id', { id })} variant="secondary">
               {erasureTexts.keep}
             </ButtonLink>
             <Button type="submit" variant="destructive" icon="trash-2">
@@ -72,7 +73,7 @@ export function MessageNotFoundPage() {
         <p className="muted">{messageTexts.notFoundText}</p>
       </header>
       <p>
-        <ButtonLink href="/dashboard/messages" variant="secondary">
+        <ButtonLink href={pathTo('/dashboard/messages')} variant="secondary">
           {messageTexts.back}
         </ButtonLink>
       </p>

@@ -1,6 +1,7 @@
 import type { ConflictView } from '#app/features/inbox/conflicts/conflict-view.ts'
 import { ConflictCheck } from '#app/features/inbox/conflicts/ui/conflict-check.tsx'
 import { messageTexts } from '#app/features/inbox/message-texts.ts'
+import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import type { MessageView } from '#app/features/inbox/inbox-view.ts'
 import { MessageWork, type RefusedAction } from '#app/features/inbox/ui/message-work.tsx'
@@ -42,7 +43,7 @@ export function MessagePage(props: MessagePageProps) {
   return (
     <div className="desk wrap message">
       <p className="noprint">
-        <MoreLink href="/dashboard/messages" direction="back">
+        <MoreLink href={pathTo('/dashboard/messages')} direction="back">
           {page.back}
         </MoreLink>
       </p>
@@ -181,9 +182,9 @@ function Retention({ message, mayErase }: PartProps & { mayErase: boolean }) {
       <h2 id="kept">{retention.title}</h2>
       <p>{erasureDay === null ? retention.open : fillText(retention.date, { date: erasureDay })}</p>
       <p className="noprint asidelinks">
-        <a href={`/dashboard/messages/${id}/person`}>{messageTexts.personLink}</a>
+        <a href={pathTo('/dashboard/messages/:id/person', { id })}>{messageTexts.personLink}</a>
         {mayErase && (
-          <a className="del" href={`/dashboard/messages/${id}/erasure`}>
+          <a className="del" href={pathTo('/dashboard/messages/:id/erasure', { id })}>
             {messageTexts.eraseLink}
           </a>
         )}

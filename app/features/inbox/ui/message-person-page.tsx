@@ -1,5 +1,6 @@
 import { erasureTexts } from '#app/features/inbox/inbox-texts.ts'
 import { messageTexts } from '#app/features/inbox/message-texts.ts'
+import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import type { InboxRow } from '#app/features/inbox/inbox-view.ts'
 import { InboxList } from '#app/features/inbox/ui/inbox-list.tsx'
@@ -28,7 +29,7 @@ export function MessagePersonPage(props: MessagePersonPageProps) {
   return (
     <div className="desk wrap message">
       <p>
-        <MoreLink href={`/dashboard/messages/${id}`} direction="back">
+        <MoreLink href={pathTo('/dashboard/messages/:id', { id })} direction="back">
           {messageTexts.backToMessage}
         </MoreLink>
       </p>
@@ -59,7 +60,7 @@ export function MessagePersonPage(props: MessagePersonPageProps) {
           <form
             className="btns"
             method="post"
-            action={`/dashboard/messages/${id}/export`}
+            action={pathTo('/dashboard/messages/:id/export', { id })}
             data-download
           >
             <Button type="submit" name="kind" value="txt" variant="secondary" icon="download">

@@ -48,7 +48,7 @@ export function MessageWork({ message, noteId, result }: MessageWorkProps) {
             error={noteError(result)}
           />
           <div className="btns">
-            <Button type="submit" name="do" value="note" variant="secondary" size="small">
+            <Button type="submit" name="act" value="note" variant="secondary" size="small">
               {messageTexts.addNote}
             </Button>
             {!message.isQuarantined && <Steps message={message} />}
@@ -103,13 +103,13 @@ function Steps({ message }: StepsProps) {
   return (
     <>
       {state === 'new' && !isUnread && (
-        <Button type="submit" name="do" value="unread" variant="secondary" size="small">
+        <Button type="submit" name="act" value="unread" variant="secondary" size="small">
           {messageTexts.markUnread}
         </Button>
       )}
       <Button
         type="submit"
-        name="do"
+        name="act"
         value={state === 'spam' ? 'new' : 'spam'}
         variant="secondary"
         size="small"
@@ -135,10 +135,10 @@ function QuarantineSteps({ message }: StepsProps) {
           </p>
         )}
         <div className="btns steps">
-          <Button type="submit" name="do" value="release">
+          <Button type="submit" name="act" value="release">
             {quarantine.release}
           </Button>
-          <Button type="submit" name="do" value="spam" variant="secondary">
+          <Button type="submit" name="act" value="spam" variant="secondary">
             {quarantine.confirm}
           </Button>
         </div>

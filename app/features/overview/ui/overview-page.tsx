@@ -5,6 +5,7 @@ import type { Overview } from '#app/features/overview/read-overview.server.ts'
 import { overviewTexts as texts } from '#app/features/overview/texts.ts'
 import { TrendDrawing } from '#app/features/overview/ui/trend-drawing.tsx'
 import type { VisitTrend } from '#app/features/overview/visit-trend.ts'
+import { pathTo } from '#app/addresses.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { ScreenHead } from '#app/ui/page/screen-head.tsx'
@@ -91,7 +92,7 @@ function Trend({ trend }: { trend: VisitTrend }) {
       </p>
       <TrendDrawing {...trend} />
       <p>
-        <Link to="/dashboard/visits">{texts.trend.more}</Link>
+        <Link to={pathTo('/dashboard/visits')}>{texts.trend.more}</Link>
       </p>
     </section>
   )

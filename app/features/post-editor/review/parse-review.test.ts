@@ -14,25 +14,25 @@ const accepted = (value: object) => ({ ok: true, value })
 
 describe('the form of a request for review', () => {
   test.each(['ready', 'hand-back', 'end'] as const)('asks for “%s”', (act) => {
-    const typed = { do: act, assignee: 'lea', note: ' Please check.\n', seen: 't1', text: 'x' }
+    const typed = { act, assignee: 'lea', note: ' Please check.\n', seen: 't1', text: 'x' }
     const review = { kind: 'review', act, assigneeId: 'lea', note: 'Please check.', seen: 't1' }
     expect(parse(typed)).toEqual(accepted(review))
   })
 
   test('that names nobody is for anybody', () => {
-    expect(parse({ do: 'ready' })).toMatchObject({ value: { assigneeId: null, note: '' } })
+    expect(parse({ act: 'ready' })).toMatchObject({ value: { assigneeId: null, note: '' } })
   })
 
   test('takes a note of 500 characters, an emoji being one, and refuses a longer one', () => {
     const note = '🗽'.repeat(500)
-    expect(parse({ do: 'ready', note: ` ${note} ` })).toMatchObject({ value: { note } })
+    expect(parse({ act: 'ready', note: ` ${note} ` })).toMatchObject({ value: { note } })
     const longer = refused('The note has more than 500 characters. Shorten it.')
-    expect(parse({ do: 'ready', note: `${note}.` })).toEqual(longer)
+    expect(parse({ act: 'ready', note: `${note}.` })).toEqual(longer)
   })
 })
 
 describe('the form of a comment', () => {
-  const typed = { do: 'comment', id: ONE, text: ' Is it? ', quote: 'After  you\nfile', place: '3' }
+  const typed = { act: 'comment', id: ONE, text: ' Is it? ', quote: 'After  you\nfile', place: '3' }
 
   test('on a paragraph keeps its words and its place', () => {
     const comment = { id: ONE, text: 'Is it?', quote: 'After you file', place: 3 }
@@ -87,12 +87,12 @@ describe('the form of a thread', () => {
     ['reopen', false],
   ])('asks to “%s” it', (act, isResolved) => {
     const thread = accepted({ kind: 'thread', thread: ONE, isResolved })
-    expect(parse({ do: act, thread: ONE })).toEqual(thread)
+    expect(parse({ act, thread: ONE })).toEqual(thread)
     for (const other of ['', 'all', ONE.slice(1)])
-      expect(parse({ do: act, thread: other })).toEqual(refused(problems.form))
+      expect(parse({ act, thread: other })).toEqual(refused(problems.form))
   })
 })
 
 test.each(['', 'delete', 'constructor', '__proto__', 'READY'])('asks for “%s”: refused', (act) => {
-  expect(parse({ do: act, id: ONE, thread: ONE, text: 'x' })).toEqual(refused(problems.form))
+  expect(parse({ act, id: ONE, thread: ONE, text: 'x' })).toEqual(refused(problems.form))
 })

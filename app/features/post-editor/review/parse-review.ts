@@ -12,7 +12,7 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 type TypedReview = Record<ReviewField, string>
 
 export const REVIEW_FIELDS = [
-  'do',
+  'act',
   'assignee',
   'note',
   'seen',
@@ -34,11 +34,11 @@ const ID = /^[0-9a-f-]{36}$/
 const { problems } = refusalTexts
 
 export function parseReview(typed: TypedReview): Result<ParsedReview, string> {
-  const act = REVIEW_ACTS.find((each) => each === typed.do)
+  const act = REVIEW_ACTS.find((each) => each === typed.act)
   if (act !== undefined) return parseRequest(act, typed)
-  if (typed.do === 'comment') return parseComment(typed)
-  const isResolved = typed.do === 'resolve'
-  if (!isResolved && typed.do !== 'reopen') return fail(problems.form)
+  if (typed.act === 'comment') return parseComment(typed)
+  const isResolved = typed.act === 'resolve'
+  if (!isResolved && typed.act !== 'reopen') return fail(problems.form)
   const { thread } = typed
   return ID.test(thread) ? ok({ kind: 'thread', thread, isResolved }) : fail(problems.form)
 }

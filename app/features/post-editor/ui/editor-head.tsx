@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
+import { pathTo } from '#app/addresses.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 /** `id`: null for a new post. */
@@ -8,7 +9,7 @@ export function EditorHead({ id }: { id: string | null }) {
   return (
     <header className="deskhead editorhead">
       <div>
-        <Link className="more" to="/dashboard">
+        <Link className="more" to={pathTo('/dashboard')}>
           <Icon name="arrow-left" />
           <span>{editorTexts.back}</span>
         </Link>
@@ -16,7 +17,7 @@ export function EditorHead({ id }: { id: string | null }) {
         <h1>{title}</h1>
       </div>
       {import.meta.env.SITE_BACKEND !== 'none' && id !== null && (
-        <Link className="more" to={`/dashboard/blog/edit/${id}/revisions`}>
+        <Link className="more" to={pathTo('/dashboard/blog/edit/:id/revisions', { id })}>
           <Icon name="history" />
           <span>Revisions</span>
         </Link>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { translationTexts } from '#app/features/posts/translations/translation-texts.ts'
 import { languageName } from '#app/features/posts/translations/translation.ts'
+import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { isLocale, LOCALE_NAMES, type Locale } from '#app/platform/texts/locales.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
@@ -44,13 +45,13 @@ export function PostLanguage({ id, locale, onChange, languages }: PostLanguagePr
           <input type="hidden" name="locale" value={locale} />
         </p>
       )}
-      {source?.isChanged === true && (
+      {source?.isChanged === true && id !== null && (
         <Alert title={fillText(outOfDate.title, { language: languageName(source.locale, 'en') })}>
-          <Link to={`/dashboard/blog/edit/${id}/translations`}>{outOfDate.link}</Link>
+          <Link to={pathTo('/dashboard/blog/edit/:id/translations', { id })}>{outOfDate.link}</Link>
         </Alert>
       )}
       {import.meta.env.SITE_BACKEND !== 'none' && id !== null && (
-        <Link className="more" to={`/dashboard/blog/edit/${id}/translations`}>
+        <Link className="more" to={pathTo('/dashboard/blog/edit/:id/translations', { id })}>
           {texts.link}
         </Link>
       )}

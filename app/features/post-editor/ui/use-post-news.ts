@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type PostNews, PRESENCE_SECONDS } from '#app/features/post-editor/post-news.ts'
+import { pathTo } from '#app/addresses.ts'
 import { sendInBackground } from '#app/platform/session-guard.ts'
 import { POST_NEWS } from '#app/ui/dashboard-events.ts'
 import { openForm } from '#app/ui/open-form.ts'
@@ -9,7 +10,9 @@ export function usePostNews(id: string | null, formId: string): PostNews | null 
   const [news, setNews] = useState<PostNews | null>(null)
   useEffect(
     () =>
-      id === null ? undefined : attend(`/dashboard/blog/edit/${id}/editors/${formId}`, setNews),
+      id === null
+        ? undefined
+        : attend(pathTo('/dashboard/blog/edit/:id/editors/:form', { id, form: formId }), setNews),
     [id, formId],
   )
   return news

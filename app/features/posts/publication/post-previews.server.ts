@@ -12,6 +12,7 @@ import {
   findPreviewLink,
   insertPreviewLink,
 } from '#app/features/preview-links/preview-links.server.ts'
+import { pathTo } from '#app/addresses.ts'
 import type { Schema } from '#db/schema.ts'
 
 type Services = Omit<SaveServices, 'bus'>
@@ -25,7 +26,7 @@ export async function makePreview(services: Services, postId: string, days: Prev
     const link = { postId: post.id, by: services.actor.name, days }
     const { token, expiresAt } = await insertPreviewLink(tx, link, at)
     await recordPostEvent(action, 'post.preview-made', post)
-    return { path: `/blog/preview/${token}`, expiresAt }
+    return { path: pathTo('/blog/preview/:token', { token }), expiresAt }
   })
 }
 

@@ -4,6 +4,7 @@ import { isPostId, type Post, type PostSummary, type Viewer } from '#app/feature
 import type { ListedLanguage } from '#app/features/posts/post-list.ts'
 import { languageName } from '#app/features/posts/translations/translation.ts'
 import { type Db, localeOf, visiblePosts } from '#app/features/posts/posts.server.ts'
+import { pathTo } from '#app/addresses.ts'
 import { type Locale, LOCALES } from '#app/platform/texts/locales.ts'
 import type { Schema } from '#db/schema.ts'
 
@@ -37,7 +38,7 @@ export async function listVersions(db: Db, source: string, viewer: Viewer): Prom
   return rows.map((row) => ({
     ...row,
     locale: localeOf(row.locale),
-    path: `/blog/${row.slug}`,
+    path: pathTo('/blog/:post', { post: row.slug }),
     isSource: row.id === source,
   }))
 }

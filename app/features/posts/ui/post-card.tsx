@@ -1,3 +1,4 @@
+import { pathTo } from '#app/addresses.ts'
 import { wholeNames } from '#app/ui/page/whole-names.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
 import type { BlogTexts } from '#app/features/posts/blog-texts.ts'
@@ -18,7 +19,7 @@ const CARD_SIZES = '(min-width: 64em) 24rem, (min-width: 40em) 45vw, 92vw'
 type PostCardProps = { post: PostCardData; texts: BlogTexts; priority: boolean }
 
 export function PostCard({ post, texts, priority }: PostCardProps) {
-  const path = `/blog/${post.slug}`
+  const path = pathTo('/blog/:post', { post: post.slug })
   return (
     <li className="post">
       <PostCover

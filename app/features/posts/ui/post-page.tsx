@@ -1,3 +1,4 @@
+import { pathTo } from '#app/addresses.ts'
 import { wholeNames } from '#app/ui/page/whole-names.tsx'
 import { countText } from '#app/platform/texts/counted-text.ts'
 import type { BlogTexts } from '#app/features/posts/blog-texts.ts'
@@ -59,7 +60,7 @@ export function PostPage({ post, texts, bar, editHref, lang }: PostPageProps) {
             {post.address !== null && (
               <ShareLinks title={post.title} address={post.address} texts={texts.post.share} />
             )}
-            <MoreLink href="/blog" direction="back">
+            <MoreLink href={pathTo('/blog')} direction="back">
               {texts.post.back}
             </MoreLink>
           </div>
@@ -87,7 +88,7 @@ function PostHeader({ post, texts }: { post: PostPageData; texts: BlogTexts }) {
     <header className="hero arthead">
       <div className="wrap headgrid">
         <div>
-          <MoreLink href="/blog" direction="back">
+          <MoreLink href={pathTo('/blog')} direction="back">
             {texts.post.back}
           </MoreLink>
           <Categories categories={post.categories} />
@@ -172,7 +173,7 @@ function ReadNext({ posts, texts }: { posts: readonly PostCardData[]; texts: Blo
         <ul className="rel b">
           {posts.map((post) => (
             <li key={post.id}>
-              <a href={`/blog/${post.slug}`}>
+              <a href={pathTo('/blog/:post', { post: post.slug })}>
                 <PostCover
                   cover={post.cover.kind === 'own' ? post.cover : { kind: 'none' }}
                   alt=""

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { ReactNode } from 'react'
 import { visitsTexts } from '#app/features/visits/texts.ts'
+import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { number, VisitChart } from '#app/features/visits/ui/visit-chart.tsx'
 import {
@@ -30,7 +31,7 @@ export function VisitsPage({ report, period, kind }: VisitsPageProps) {
         about={visitsTexts.lead}
         actions={
           <ButtonLink
-            href={`/dashboard/visits.csv?period=${period}`}
+            href={`${pathTo('/dashboard/visits.csv')}?period=${period}`}
             variant="secondary"
             icon="download"
           >

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { accountTexts } from '#app/features/auth/account-texts.ts'
 import type { CurrentUser } from '#app/features/auth/reauthentication.server.ts'
 import type { TaskResult } from '#app/features/auth/ui/account-task.tsx'
+import { pathTo } from '#app/addresses.ts'
 import { type FlashName, redirectWithFlash } from '#app/server/flash.server.ts'
 import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
@@ -75,5 +76,5 @@ function refuseWith(
 }
 
 export function backToAccount(flash: FlashName): Response {
-  return redirectWithFlash('/dashboard/account', flash)
+  return redirectWithFlash(pathTo('/dashboard/account'), flash)
 }

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { useStored } from '#app/application/use-stored.ts'
 import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { ProofPage } from '#app/features/auth/ui/proof-form.tsx'
+import { pathTo } from '#app/addresses.ts'
 import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import { askForProof, findQuestion } from '#app/routes/dashboard/account/proof-question.server.ts'
@@ -40,10 +41,10 @@ export default function ExportProof({ loaderData, actionData }: Route.ComponentP
   const answer = useStored(actionData)
   const { back } = loaderData
   const { activity, visits, person } = accountTexts.proof.exports
-  const other = back.startsWith('/dashboard/visits') ? visits : person
+  const other = back.startsWith(pathTo('/dashboard/visits')) ? visits : person
   return (
     <ProofPage
-      act={back.startsWith('/dashboard/activity') ? activity : other}
+      act={back.startsWith(pathTo('/dashboard/activity')) ? activity : other}
       back={back}
       question={answer?.question ?? loaderData.question}
       refusal={answer?.refusal ?? null}

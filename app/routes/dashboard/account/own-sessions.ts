@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { pathTo } from '#app/addresses.ts'
 import type { Route } from './+types/own-sessions.ts'
 import { endOtherSessions, endOwnSession } from '#app/features/auth/sessions/own-sessions.server.ts'
 import { respondingToDatabaseProblems } from '#app/platform/http/database-response.server.ts'
@@ -20,5 +21,5 @@ export function action({ params: { id }, context }: Route.ActionArgs) {
 
 /** The list is on the account's page. */
 export function loader() {
-  return redirect('/dashboard/account')
+  return redirect(pathTo('/dashboard/account'))
 }

@@ -6,12 +6,13 @@ import {
 } from '#app/features/audit/audit-event.ts'
 import { listActors, listActs } from '#app/features/audit/audit-log.server.ts'
 import { ActivityPage } from '#app/features/audit/ui/activity-page.tsx'
+import { pathTo } from '#app/addresses.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import type { Route } from './+types/activity.ts'
 
 const ACTS_A_PAGE = 50
-const HERE = '/dashboard/activity'
+const HERE = pathTo('/dashboard/activity')
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, timeZone } = context.get(servicesContext)

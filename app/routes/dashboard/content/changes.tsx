@@ -7,9 +7,9 @@ import type { OpenedRecord } from '#app/features/content-editor/editing/opened-r
 import { labelledProblem } from '#app/features/entries/form/field-label.ts'
 import { checkOpened } from '#app/features/content-editor/editing/record-form.server.ts'
 import { rowOf } from '#app/features/content-editor/editing/record-rows.ts'
-import { CONTENT } from '#app/features/content-editor/record-paths.ts'
 import { publicPathOf } from '#app/features/content-editor/public-paths.ts'
 import { ChangesPage } from '#app/features/content-editor/ui/changes-page.tsx'
+import { pathTo } from '#app/addresses.ts'
 import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { LOCALES } from '#app/platform/texts/locales.ts'
@@ -66,7 +66,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!done.ok) return data({ ...typed, ...done.problem }, { status: done.problem.status })
     const { flash, counts } = done.value
     const isPublished = flash === 'records-published'
-    return redirectWithFlash(isPublished ? CONTENT : `${CONTENT}/changes`, flash, counts)
+    return redirectWithFlash(
+      isPublished ? pathTo('/dashboard/content') : pathTo('/dashboard/content/changes'),
+      flash,
+      counts,
+    )
   } catch (error) {
     const { message, status, headers } = logDatabaseRefusal(services.log, error)
     return data({ ...typed, message, details: [] }, { status, headers })

@@ -15,7 +15,7 @@ import {
 import { readPublishAt } from '#app/features/entries/publication/scheduled-time.ts'
 import { scheduleTexts } from '#app/features/entries/publication/schedule-texts.ts'
 import type { Actor } from '#app/platform/audit.server.ts'
-import { textOf } from '#app/platform/http/read-form.server.ts'
+import { actOf, textOf } from '#app/platform/http/read-form.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { FlashCounts, FlashName } from '#app/server/flash.server.ts'
 import type { Services } from '#app/server/services.server.ts'
@@ -28,20 +28,16 @@ const { changes: texts } = contentTexts
 export async function changeChosen(services: Services, form: FormData, by: Actor): Promise<Done> {
   const records = await findChosen(services.db, form.getAll('record').map(String))
   if (!records.ok) return records
-  switch (textOf(form, 'act')) {
-    case 'unschedule':
-      return unschedule(services, records.value, by)
-    case 'schedule':
-      return schedule(services, records.value, { publishAt: textOf(form, 'publishAt'), by })
-    default:
-      return publish(services, records.value, by)
-  }
+  const act = actOf(form, { schedule, unschedule }) ?? publish
+  return act(services, records.value, { publishAt: textOf(form, 'publishAt'), by })
 }
+
+type Requested = { publishAt: string; by: Actor }
 
 async function publish(
   services: Services,
   records: readonly OpenedRecord[],
-  by: Actor,
+  { by }: Requested,
 ): Promise<Done> {
   const refusal = findRefusal(services, records)
   if (refusal) return fail(refusal)
@@ -64,7 +60,7 @@ async function publish(
 async function schedule(
   services: Services,
   records: readonly OpenedRecord[],
-  { publishAt, by }: { publishAt: string; by: Actor },
+  { publishAt, by }: Requested,
 ): Promise<Done> {
   const { now, timeZone } = services
   const at = readPublishAt(publishAt, { timeZone: timeZone(), now: now() })
@@ -82,7 +78,7 @@ async function schedule(
 async function unschedule(
   services: Services,
   records: readonly OpenedRecord[],
-  by: Actor,
+  { by }: Requested,
 ): Promise<Done> {
   const drafts = records.filter((record) => record.schedule !== null).map(seenOf)
   if (drafts.length === 0) return fail(problemOf(scheduleTexts.noneScheduled, '', 422))

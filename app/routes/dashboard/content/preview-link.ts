@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
+import { pathTo } from '#app/addresses.ts'
 import type { Route } from './+types/preview-link.ts'
 import { withdrawSitePreview } from '#app/features/content-editor/preview/preview-links.server.ts'
-import { PREVIEW } from '#app/features/content-editor/record-paths.ts'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { getActor } from '#app/server/session-context.server.ts'
@@ -9,9 +9,9 @@ import { getActor } from '#app/server/session-context.server.ts'
 export async function action({ params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   await withdrawSitePreview(services, { id: params.link, by: getActor(context) })
-  return redirectWithFlash(PREVIEW, 'preview-withdrawn')
+  return redirectWithFlash(pathTo('/dashboard/content/preview'), 'preview-withdrawn')
 }
 
 export function loader() {
-  return redirect(PREVIEW, 303)
+  return redirect(pathTo('/dashboard/content/preview'), 303)
 }

@@ -8,7 +8,7 @@ import {
 import { editList, parseListEdit } from '#app/features/entries/form/edit-list.ts'
 import { isSame } from '#app/features/entries/form/form-field.ts'
 import { pathOfRecord } from '#app/features/content-editor/record-paths.ts'
-import { textOf } from '#app/platform/http/read-form.server.ts'
+import { actOf, textOf } from '#app/platform/http/read-form.server.ts'
 import { getWriter } from '#app/routes/dashboard/content/content-services.server.ts'
 import {
   again,
@@ -34,29 +34,21 @@ export async function takeRecordForm(parts: Sent, context: Context) {
     const edited = editList(opened.form, sent.value, edit)
     return again(sent, edited ?? {}, edited ? 200 : 400)
   }
-  switch (textOf(form, 'act')) {
-    case 'save':
-      return save(parts, context)
-    case 'preview':
-      return preview(parts, context)
-    case 'publish':
-      return publish(parts, context, false)
-    case 'schedule':
-      return publish(parts, context, true)
-    case 'unschedule':
-      return unschedule(parts, context)
-    case 'current':
-      return markUpToDate(parts, context)
-    case 'discard':
-      return discard(parts, context)
-    case 'remove':
-    case 'unpublish':
-      return remove(parts, context)
-    case 'restore':
-      return restore(parts, context)
-    default:
-      return again(sent, {}, 400)
-  }
+  const act = actOf(form, ACTS)
+  return act ? act(parts, context) : again(sent, {}, 400)
+}
+
+const ACTS = {
+  save,
+  preview,
+  publish: (parts: Sent, context: Context) => publish(parts, context, false),
+  schedule: (parts: Sent, context: Context) => publish(parts, context, true),
+  unschedule,
+  current: markUpToDate,
+  discard,
+  remove,
+  unpublish: remove,
+  restore,
 }
 
 async function save(parts: Sent, context: Context) {

@@ -4,7 +4,6 @@ import { checkOpened, reviewIn } from '#app/features/content-editor/editing/reco
 import { reviewersOf } from '#app/features/content/reviewers.ts'
 import { labelledProblem } from '#app/features/entries/form/field-label.ts'
 import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
-import { TRANSLATIONS } from '#app/features/content-editor/record-paths.ts'
 import {
   findToReview,
   reviewTranslations,
@@ -18,6 +17,7 @@ import {
   ReviewPage,
   type ReviewedRecord,
 } from '#app/features/content-editor/translations/ui/review-page.tsx'
+import { pathTo } from '#app/addresses.ts'
 import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { LOCALE_NAMES } from '#app/platform/texts/locales.ts'
@@ -75,9 +75,13 @@ export async function action({ request, context }: Route.ActionArgs) {
       by: getActor(context),
     })
     if (!done.ok) return refuse(done.problem.message, { status: done.problem.status })
-    return redirectWithFlash(`${TRANSLATIONS}?show=review`, 'translations-reviewed', {
-      done: new Set(seen).size,
-    })
+    return redirectWithFlash(
+      `${pathTo('/dashboard/content/translations')}?show=review`,
+      'translations-reviewed',
+      {
+        done: new Set(seen).size,
+      },
+    )
   } catch (error) {
     const { message, ...init } = logDatabaseRefusal(services.log, error)
     return refuse(message, init)

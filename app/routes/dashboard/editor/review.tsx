@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { pathTo } from '#app/addresses.ts'
 import type { Route } from './+types/review.ts'
 import { useStored } from '#app/application/use-stored.ts'
 import { parseReview, REVIEW_FIELDS } from '#app/features/post-editor/review/parse-review.ts'
@@ -33,7 +34,7 @@ export async function action({ request, params: { id }, context }: Route.ActionA
 }
 
 function placeOf(id: string): string {
-  return `/dashboard/blog/edit/${encodeURIComponent(id)}#review`
+  return `${pathTo('/dashboard/blog/edit/:id', { id })}#review`
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

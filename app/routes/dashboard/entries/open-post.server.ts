@@ -5,6 +5,7 @@ import { restoreRevision } from '#app/features/posts/revisions/restore-revision.
 import { fieldsOf, postKey } from '#app/features/posts/revisions/revision.ts'
 import { revisionTexts } from '#app/features/posts/revisions/revision-texts.ts'
 import { readFieldsOf } from '#app/features/entries/drafts/stored-fields.ts'
+import { pathTo } from '#app/addresses.ts'
 import { LOCALE_NAMES } from '#app/platform/texts/locales.ts'
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
 import type { OpenedEntry } from '#app/routes/dashboard/entries/opened-entry.ts'
@@ -20,7 +21,7 @@ export async function openPost(
   const post = await findPost(services.db, id, 'staff')
   if (!post) throw data(null, { status: 404 })
   const mayRestore = services.mayPublish || !post.published
-  const path = `/dashboard/blog/edit/${id}`
+  const path = pathTo('/dashboard/blog/edit/:id', { id })
   const present = fieldsOf(post)
   return {
     key: postKey(id),

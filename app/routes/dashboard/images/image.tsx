@@ -5,7 +5,7 @@ import { libraryTexts } from '#app/features/images/library-texts.ts'
 import { ImagePage } from '#app/features/images/ui/image-page.tsx'
 import { parseImageName } from '#app/features/images/image.ts'
 import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
-import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
+import { actOf, readForm } from '#app/platform/http/read-form.server.ts'
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
 import { findCard } from '#app/routes/dashboard/images/image-actions.server.ts'
 import { changeNamedImage } from '#app/routes/dashboard/images/image-changes.server.ts'
@@ -31,14 +31,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = postServices(context)
   const form = await readForm(request)
-  const act = textOf(form, 'act')
-  const right = new Map(Object.entries(RIGHTS)).get(act)
+  const right = actOf(form, RIGHTS)
   if (right !== undefined && !may(context, right)) throw refusedByRole()
   const name = parseImageName(params.name)
   const refuse = (problem: string, init: ResponseInit) => data({ notice: null, problem }, init)
   if (name === null) return refuse(libraryTexts.problems.missing, { status: 404 })
   try {
-    const changed = await changeNamedImage(services, { name, act, form })
+    const changed = await changeNamedImage(services, { name, form })
     if (changed instanceof Response) return changed
     return changed.problem === null ? data(changed) : refuse(changed.problem, { status: 422 })
   } catch (error) {

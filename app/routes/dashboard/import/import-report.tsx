@@ -8,6 +8,7 @@ import {
   listReport,
 } from '#app/features/import/dashboard/dashboard-imports.server.ts'
 import { ImportReportPage } from '#app/features/import/ui/import-report-page.tsx'
+import { pathTo } from '#app/addresses.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { getActor } from '#app/server/session-context.server.ts'
@@ -38,10 +39,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const act = textOf(await readForm(request), 'act')
   if (act === 'discard') {
     await discardImport(services.db, actor.id, params.id)
-    return redirect('/dashboard/import', 303)
+    return redirect(pathTo('/dashboard/import'), 303)
   }
   if (act === 'import' && (await confirmImport(services, actor, params.id))) services.imports.wake()
-  return redirect(`/dashboard/import/${params.id}`, 303)
+  return redirect(pathTo('/dashboard/import/:id', { id: params.id }), 303)
 }
 
 export default function ImportReport({ loaderData }: Route.ComponentProps) {

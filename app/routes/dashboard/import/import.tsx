@@ -8,6 +8,7 @@ import type { importProblems } from '#app/features/import/dashboard/import-texts
 import { takeFiles } from '#app/features/import/dashboard/sent-files.server.ts'
 import { ImportPage } from '#app/features/import/ui/import-page.tsx'
 import { languageName } from '#app/features/posts/translations/translation.ts'
+import { pathTo } from '#app/addresses.ts'
 import { filesOf, readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { isLocale, LOCALES } from '#app/platform/texts/locales.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
@@ -35,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const started = await startImport(services, getActor(context), files.value, options)
   if (!started.ok) return refused(started.problem, 409)
   services.imports.wake()
-  return redirect(`/dashboard/import/${started.value}`, 303)
+  return redirect(pathTo('/dashboard/import/:id', { id: started.value }), 303)
 }
 
 function refused(problem: keyof typeof importProblems, status: number) {

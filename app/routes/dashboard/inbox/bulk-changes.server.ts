@@ -32,7 +32,7 @@ export async function changeChosen(
   { viewer, origin, ...by }: Changer,
 ): Promise<BulkOutcome> {
   const chosen = parseChosen(form.getAll('message').map(String)).slice(0, MESSAGES_A_PAGE * 4)
-  const isRelease = textOf(form, 'do') === 'release'
+  const isRelease = textOf(form, 'act') === 'release'
   const change = isRelease ? null : changeOf(form, viewer)
   const outcome = startBulk(isRelease ? 'release' : 'change')
   if (change === null && !isRelease) return outcome
@@ -80,7 +80,7 @@ async function releaseOne(
 
 /** Null where there is nothing to change, or nothing that can be done. */
 function changeOf(form: FormData, viewer: Viewer): InquiryChange | null {
-  if (textOf(form, 'do') === 'spam') return { stage: 'spam' }
+  if (textOf(form, 'act') === 'spam') return { stage: 'spam' }
   const [stage, who, due] = [textOf(form, 'stage'), textOf(form, 'assignee'), textOf(form, 'due')]
   const to = parseState(stage)
   const labels = parseLabels(textOf(form, 'label'))

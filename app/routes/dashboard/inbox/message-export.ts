@@ -1,6 +1,7 @@
 import { messageTexts } from '#app/features/inbox/message-texts.ts'
 import { conflictTexts } from '#app/features/inbox/conflicts/conflict-texts.ts'
 import { listWithheld } from '#app/features/inbox/conflicts/conflicts.server.ts'
+import { pathTo } from '#app/addresses.ts'
 import { getActor, getViewer } from '#app/server/session-context.server.ts'
 import { data } from 'react-router'
 import type { Route } from './+types/message-export.ts'
@@ -23,7 +24,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
     // Its text is not to be read before a lawyer has looked at the names.
     if ((await listWithheld(services, found.messages, viewer)).size > 0)
       return Response.json({ message: conflictTexts.notExported }, { status: 409 })
-    const page = `/dashboard/messages/${params.id}/person`
+    const page = pathTo('/dashboard/messages/:id/person', { id: params.id })
     const unproven = await leadToProof({ request, context }, page)
     if (unproven) return unproven
     const person = await exportPerson(services, found, getActor(context))

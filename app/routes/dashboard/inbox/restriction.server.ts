@@ -9,28 +9,29 @@ import {
   type Requested,
 } from '#app/routes/dashboard/inbox/message-request.server.ts'
 
-const RESTRICTIONS = ['restrict', 'unrestrict', 'leave-open'] as const
-
-type Restriction = (typeof RESTRICTIONS)[number]
-
-export function isRestriction(action: string): action is Restriction {
-  return RESTRICTIONS.some((each) => each === action)
-}
+type Change = (requested: Requested) => Promise<Outcome>
 
 /** For those who read restricted messages. */
-export async function changeRestriction(
-  { services, message, form, by, viewer }: Requested,
-  action: Restriction,
-): Promise<Outcome> {
-  if (!viewer.readsRestricted) return fail({ kind: 'not-allowed' })
-  if (action === 'leave-open')
-    return named('message-left-open', declineRestriction(services, message.id, by))
-  const seen = { version: numberOf(form, 'version') }
-  if (action === 'unrestrict') {
-    const request = { change: { isRestricted: false }, seen }
+export const restrictionActs = {
+  restrict: ifAllowed(async ({ services, message, form, by }) => {
+    const change = restricting(message, await findColleagues(services))
+    const flash = 'assigneeId' in change ? 'message-restricted-unassigned' : 'message-restricted'
+    const request = { change, seen: { version: numberOf(form, 'version') } }
+    return named(flash, changeInquiry(services, message.id, request, by))
+  }),
+  unrestrict: ifAllowed(({ services, message, form, by }) => {
+    const request = {
+      change: { isRestricted: false },
+      seen: { version: numberOf(form, 'version') },
+    }
     return named('message-unrestricted', changeInquiry(services, message.id, request, by))
-  }
-  const change = restricting(message, await findColleagues(services))
-  const flash = 'assigneeId' in change ? 'message-restricted-unassigned' : 'message-restricted'
-  return named(flash, changeInquiry(services, message.id, { change, seen }, by))
+  }),
+  'leave-open': ifAllowed(({ services, message, by }) =>
+    named('message-left-open', declineRestriction(services, message.id, by)),
+  ),
+}
+
+function ifAllowed(change: Change): Change {
+  return async (requested) =>
+    requested.viewer.readsRestricted ? change(requested) : fail({ kind: 'not-allowed' })
 }

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { pathTo } from '#app/addresses.ts'
 import type { Route } from './+types/saved-replies.ts'
 import { useStored } from '#app/application/use-stored.ts'
 import {
@@ -17,7 +18,7 @@ import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { getActor, may } from '#app/server/session-context.server.ts'
 
-const PATH = '/dashboard/messages/saved-replies'
+const PATH = pathTo('/dashboard/messages/saved-replies')
 
 export async function loader({ context }: Route.LoaderArgs) {
   const replies = await listSavedReplies(context.get(servicesContext).db)
@@ -35,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     text: textOf(form, 'text'),
     version: numberOf(form, 'version'),
   }
-  if (textOf(form, 'do') === 'delete') {
+  if (textOf(form, 'act') === 'delete') {
     const isDeleted = await deleteSavedReply(services, typed, by)
     return isDeleted ? redirectWithFlash(PATH, 'saved-reply-deleted') : refused(typed, 'changed')
   }

@@ -1,5 +1,5 @@
 import { namedPages } from '#app/features/pages/site-pages.ts'
-import { CONTENT } from '#app/features/content-editor/record-paths.ts'
+import { pathOfRecord } from '#app/features/content-editor/record-paths.ts'
 import {
   ENTRIES_A_KIND,
   isFound,
@@ -17,6 +17,7 @@ import { findSummaries } from '#app/features/posts/posts.server.ts'
 import { findDraftsByText } from '#app/features/posts/search/drafts-by-text.server.ts'
 import { searchPosts } from '#app/features/posts/search/search-posts.server.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
+import { type Address, pathTo } from '#app/addresses.ts'
 import { findImages } from '#app/routes/dashboard/images/image-actions.server.ts'
 import type { Services } from '#app/server/services.server.ts'
 
@@ -41,7 +42,7 @@ export async function findPosts({ db, now }: Services, search: string): Promise<
     'staff',
   )
   return [...posts, ...others].slice(0, ENTRIES_A_KIND).map((post) => {
-    const href = `/dashboard/blog/edit/${post.id}`
+    const href = pathTo('/dashboard/blog/edit/:id', { id: post.id })
     return entry('post', post.title, statusTexts[statusOf(post, now())], href)
   })
 }
@@ -63,7 +64,7 @@ export async function findMessages(
     .filter(({ reference, name }) => reference === wanted || isFound(search, [name]))
     .slice(0, ENTRIES_A_KIND)
     .map(({ id, reference, name }) =>
-      entry('message', name || reference, reference, `/dashboard/messages/${id}`),
+      entry('message', name || reference, reference, pathTo('/dashboard/messages/:id', { id })),
     )
 }
 
@@ -73,21 +74,22 @@ export function findPeople({ site }: Services, search: string): PaletteEntry[] {
     .filter(({ data }) => isFound(search, [data.name, data.role]))
     .slice(0, ENTRIES_A_KIND)
     .map(({ id, data }) =>
-      entry('person', data.name, data.role, `${CONTENT}/person/${encodeURIComponent(id)}`),
+      entry('person', data.name, data.role, pathOfRecord({ type: 'person', id })),
     )
 }
 
 export function findFacts(
   { site, now }: Services,
   search: string,
-  mayOpen: (href: string) => boolean,
+  mayOpen: (address: Address) => boolean,
 ): PaletteEntry[] {
   return factsOf(site('en'))
     .filter(({ key, label }) => isFound(search, [key, label]))
     .slice(0, ENTRIES_A_KIND)
     .map((fact) => {
-      const all = '/dashboard/facts'
-      const href = mayOpen(`${all}/:fact`) ? `${all}/${fact.key}` : `${all}#${fact.key}`
+      const href = mayOpen('/dashboard/facts/:fact')
+        ? pathOfRecord({ type: 'fact', id: fact.key })
+        : `${pathTo('/dashboard/facts')}#${fact.key}`
       return entry('fact', fact.label, factAt(fact, now()), href)
     })
 }
@@ -104,7 +106,7 @@ export async function findByDescription(
         'image',
         descriptionOf(image) || image.name,
         image.name,
-        `/dashboard/images/${image.name}`,
+        pathTo('/dashboard/images/:name', { name: image.name }),
       ),
     )
 }

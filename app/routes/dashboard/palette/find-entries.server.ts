@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from 'react-router'
-import { CONTENT } from '#app/features/content-editor/record-paths.ts'
 import {
   ENTRIES_A_KIND,
   isFound,
   type PaletteEntry,
 } from '#app/features/dashboard/palette/palette.ts'
 import { paletteTexts } from '#app/features/dashboard/palette/palette-texts.ts'
+import type { Address, FixedAddress } from '#app/addresses.ts'
 import {
   entry,
   findByDescription,
@@ -26,11 +26,11 @@ export async function findEntries(
   search: string,
 ): Promise<PaletteEntry[]> {
   const services = context.get(servicesContext)
-  const mayOpen = (href: string) => {
-    const right = rightFor(href.split('?')[0] ?? '', 'GET')
+  const mayOpen = (address: Address) => {
+    const right = rightFor(address, 'GET')
     return right !== null && may(context, right)
   }
-  const actions = actionEntries(search).filter(({ href }) => href === '/' || mayOpen(href))
+  const actions = actionEntries(search, mayOpen)
   const sections = sectionsFor(getSignedIn(context).role, 0)
     .map(({ href, label }) => entry('page', label, '', href))
     .filter(({ title }) => isFound(search, [title]))
@@ -47,31 +47,28 @@ export async function findEntries(
     ...sections,
     ...posts,
     ...messages,
-    ...(mayOpen(`${CONTENT}/person/x`) ? findPeople(services, search) : none),
+    ...(mayOpen('/dashboard/content/:type/:id') ? findPeople(services, search) : none),
     ...(may(context, 'read-facts') ? findFacts(services, search, mayOpen) : none),
     ...images,
     ...findPages(services, search),
   ]
 }
 
-function actionEntries(search: string): PaletteEntry[] {
-  return Object.entries(ACTIONS)
-    .map(([name, href]) => {
-      const title = paletteTexts.actions[name as keyof typeof ACTIONS]
-      return entry('action', title, '', href)
-    })
+function actionEntries(search: string, mayOpen: (address: Address) => boolean): PaletteEntry[] {
+  return ACTIONS.filter(([, address]) => address === '/' || mayOpen(address))
+    .map(([name, address]) => entry('action', paletteTexts.actions[name], '', address))
     .filter(({ title }) => isFound(search, [title]))
 }
 
-const ACTIONS: Readonly<Record<keyof typeof paletteTexts.actions, string>> = {
-  newPost: '/dashboard/blog/new',
-  upload: '/dashboard/images',
-  categories: '/dashboard/categories',
-  trash: '/dashboard/trash',
-  importPosts: '/dashboard/import',
-  changes: `${CONTENT}/changes`,
-  invite: '/dashboard/staff',
-  password: '/dashboard/account/password',
-  help: '/dashboard/help',
-  site: '/',
-}
+const ACTIONS: readonly [keyof typeof paletteTexts.actions, FixedAddress][] = [
+  ['newPost', '/dashboard/blog/new'],
+  ['upload', '/dashboard/images'],
+  ['categories', '/dashboard/categories'],
+  ['trash', '/dashboard/trash'],
+  ['importPosts', '/dashboard/import'],
+  ['changes', '/dashboard/content/changes'],
+  ['invite', '/dashboard/staff'],
+  ['password', '/dashboard/account/password'],
+  ['help', '/dashboard/help'],
+  ['site', '/'],
+]

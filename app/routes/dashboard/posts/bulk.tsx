@@ -13,7 +13,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = postServices(context)
   const form = await readForm(request)
   const requested = parseListForm(form)
-  if (typeof requested === 'string' || requested.intent === 'delete')
+  if (typeof requested === 'string' || requested.act === 'delete')
     return data({ requested: null, result: null }, { status: 400 })
   if (textOf(form, 'confirmed') === 'yes') {
     const { data: result, init } = await changeChosen(services, requested)

@@ -1,6 +1,7 @@
 import { fixedPath } from '#app/features/pages/local-path.ts'
 import { useStored } from '#app/application/use-stored.ts'
 import { data } from 'react-router'
+import { pathTo } from '#app/addresses.ts'
 import type { Route } from './+types/category.ts'
 import { listStaffCategories } from '#app/features/posts/categories/categories.server.ts'
 import {
@@ -13,7 +14,6 @@ import {
   mergeCategory,
   saveCategory,
 } from '#app/features/posts/categories/change-categories.server.ts'
-import { CATEGORIES } from '#app/features/posts/ui/dashboard/categories-page.tsx'
 import {
   type CategoryAnswer,
   CategoryPage,
@@ -64,7 +64,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const changed = await change()
     if (!changed) return refuse({}, { status: 400 })
     const { result, flash } = changed
-    if (result.ok) return redirectWithFlash(CATEGORIES, flash)
+    if (result.ok) return redirectWithFlash(pathTo('/dashboard/categories'), flash)
     const { problem } = result
     return problem === 'changed'
       ? refuse({ isChanged: true }, { status: 409 })

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { pathTo } from '#app/addresses.ts'
 import type { Route } from './+types/duplicate.ts'
 import { useStored } from '#app/application/use-stored.ts'
 import { duplicatePost } from '#app/features/posts/changes/duplicate-post.server.ts'
@@ -12,7 +13,7 @@ import { Alert } from '#app/ui/feedback/alert.tsx'
 import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 export function loader() {
-  return redirect('/dashboard')
+  return redirect(pathTo('/dashboard'))
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -21,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     const copy = isPostId(id) ? await duplicatePost(services, id) : null
     if (!copy) return data({ failed: texts.missing }, { status: 404 })
-    return redirectWithFlash(`/dashboard/blog/edit/${copy.id}`, 'post-duplicated')
+    return redirectWithFlash(pathTo('/dashboard/blog/edit/:id', { id: copy.id }), 'post-duplicated')
   } catch (error) {
     const { message, status, headers } = logDatabaseRefusal(services.log, error)
     return data({ failed: message }, { status, headers })
@@ -35,7 +36,7 @@ export default function Duplicate({ actionData }: Route.ComponentProps) {
   const failed = useStored(actionData)?.failed
   return (
     <div className="desk wrap">
-      <ScreenHead title={texts.title} back={{ href: '/dashboard', text: texts.back }} />
+      <ScreenHead title={texts.title} back={{ href: pathTo('/dashboard'), text: texts.back }} />
       {failed !== undefined && <Alert title={failed} />}
     </div>
   )

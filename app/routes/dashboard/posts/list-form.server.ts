@@ -5,8 +5,8 @@ import type { ListResult } from '#app/features/posts/post-list.ts'
 import { reportDatabaseProblems } from '#app/routes/dashboard/database-problems.server.ts'
 import type { PostServices } from '#app/routes/dashboard/editor/post-services.server.ts'
 
-export function changeChosen(services: PostServices, { intent, chosen }: BulkRequest) {
+export function changeChosen(services: PostServices, { act, chosen }: BulkRequest) {
   return reportDatabaseProblems(services.log, async () =>
-    data<ListResult>({ outcome: await changePosts(services, intent, chosen) }),
+    data<ListResult>({ outcome: await changePosts(services, act, chosen) }),
   )
 }

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { pathTo } from '#app/addresses.ts'
 import type { Route } from './+types/post-link.ts'
 import { withdrawPreview } from '#app/features/posts/publication/post-previews.server.ts'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
@@ -15,5 +16,5 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 function linksOf(id: string): string {
-  return `/dashboard/blog/links/${encodeURIComponent(id)}`
+  return pathTo('/dashboard/blog/links/:id', { id })
 }

@@ -11,6 +11,7 @@ import type { PostSummary } from '#app/features/posts/post.ts'
 import { findReviewMarks } from '#app/features/posts/reviews/review-marks.server.ts'
 import { findOutOfDate } from '#app/features/posts/translations/source.server.ts'
 import { countsByPost, type ViewCount } from '#app/features/visits/visits.server.ts'
+import { pathTo } from '#app/addresses.ts'
 import { addDays, localMoment } from '#app/platform/local-time.ts'
 import type { Services } from '#app/server/services.server.ts'
 
@@ -42,7 +43,9 @@ export async function findPostRows(
   const ids = posts.map(({ id }) => id)
   const old = await listOldSlugs(db, ids)
   const pathsOf = ({ id, slug, locale: own }: PostSummary) =>
-    [slug, ...(old.get(id) ?? [])].map((name) => fixedPath(`/blog/${name}`, own))
+    [slug, ...(old.get(id) ?? [])].map((name) =>
+      fixedPath(pathTo('/blog/:post', { post: name }), own),
+    )
   const views = await countsByPost(db, posts.flatMap(pathsOf), { before, since })
   const outOfDate = await findOutOfDate(db, posts)
   const marks = await findReviewMarks(db, ids, userId)

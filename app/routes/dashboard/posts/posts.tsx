@@ -1,4 +1,5 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { pathTo } from '#app/addresses.ts'
 import type { Route } from './+types/posts.ts'
 import { parseListForm } from '#app/features/posts/list-form.ts'
 import { bulkTexts, deletionTexts } from '#app/features/posts/changes/change-texts.ts'
@@ -43,7 +44,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [blogPosts, choices, moved, overview] = found ?? [null, noChoices, null, null]
   const isThere = choices.categories.some(({ slug }) => slug === address.category)
   if (moved !== null && !isThere)
-    throw redirect(`/dashboard?${writeListAddress({ ...address, category: moved })}`, 301)
+    throw redirect(
+      `${pathTo('/dashboard')}?${writeListAddress({ ...address, category: moved })}`,
+      301,
+    )
   return {
     blogPosts,
     address,
@@ -70,11 +74,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const requested = parseListForm(await readForm(request))
   if (requested === 'nothing-chosen') return refuse(bulkTexts.none, 400)
   if (requested === 'missing') return refuse(deletionTexts.missing, 404)
-  if (requested.intent !== 'delete') return changeChosen(services, requested)
+  if (requested.act !== 'delete') return changeChosen(services, requested)
   return reportDatabaseProblems(services.log, async () => {
     if (!(await trashPost(services, requested.id))) return refuse(deletionTexts.missing, 404)
     const list = writeListAddress(addressOf(request))
-    return redirectWithFlash(list === '' ? '/dashboard' : `/dashboard?${list}`, 'post-deleted')
+    return redirectWithFlash(
+      list === '' ? pathTo('/dashboard') : `${pathTo('/dashboard')}?${list}`,
+      'post-deleted',
+    )
   })
 }
 

@@ -1,3 +1,4 @@
+import { pathTo } from '#app/addresses.ts'
 import type { Route } from './+types/samples.ts'
 import { sampleTexts } from '#app/features/posts/samples/sample-texts.ts'
 import { removeSamples } from '#app/features/posts/trash/trash.server.ts'
@@ -8,7 +9,7 @@ import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 export async function action({ context }: Route.ActionArgs) {
   const done = await removeSamples(postServices(context))
-  return redirectWithFlash('/dashboard', 'samples-removed', { done })
+  return redirectWithFlash(pathTo('/dashboard'), 'samples-removed', { done })
 }
 
 export default function Samples() {
@@ -16,8 +17,8 @@ export default function Samples() {
     <div className="desk wrap">
       <ScreenHead title={sampleTexts.remove} />
       <p>{sampleTexts.question}</p>
-      <form className="btns" method="post" action="/dashboard/samples">
-        <ButtonLink href="/dashboard" variant="secondary">
+      <form className="btns" method="post" action={pathTo('/dashboard/samples')}>
+        <ButtonLink href={pathTo('/dashboard')} variant="secondary">
           {sampleTexts.keep}
         </ButtonLink>
         <Button type="submit" variant="destructive" icon="trash-2">

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { pathTo } from '#app/addresses.ts'
 import type { Route } from './+types/translations.ts'
 import { useStored } from '#app/application/use-stored.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
@@ -69,7 +70,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const marked = await markUpToDate(services, params.id, /^\d{1,9}$/.test(seen) ? Number(seen) : 0)
   if (marked.ok)
     return redirectWithFlash(
-      `/dashboard/blog/edit/${params.id}/translations`,
+      pathTo('/dashboard/blog/edit/:id/translations', { id: params.id }),
       'translation-checked',
     )
   if (marked.problem === 'missing') throw data(null, { status: 404 })
@@ -80,7 +81,7 @@ async function begin(services: PostServices, source: string, locale: Locale) {
   const wish = { source, locale, userId: services.actor.id, timeZone: services.timeZone() }
   const id = await translatePost(services, wish)
   if (id === null) throw data(null, { status: 404 })
-  return redirect(`/dashboard/blog/edit/${id}`, 303)
+  return redirect(pathTo('/dashboard/blog/edit/:id', { id }), 303)
 }
 
 export const shouldRevalidate = () => true

@@ -1,5 +1,6 @@
 import { useStored } from '#app/application/use-stored.ts'
 import { data } from 'react-router'
+import { pathTo } from '#app/addresses.ts'
 import type { Route } from './+types/trash.ts'
 import { isPostId } from '#app/features/posts/post.ts'
 import { ROWS_A_PAGE } from '#app/features/posts/post-list.ts'
@@ -58,7 +59,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     // As readers have it: a time may keep it back.
     const restored = await findPost(services.db, id, 'staff')
     const notice = texts.restored[restored ? statusOf(restored, services.now()) : 'draft']
-    return { notice, post: { title, href: `/dashboard/blog/edit/${id}` }, isBad: false }
+    return {
+      notice,
+      post: { title, href: pathTo('/dashboard/blog/edit/:id', { id }) },
+      isBad: false,
+    }
   } catch (error) {
     const { message, status, headers } = logDatabaseRefusal(services.log, error)
     return data({ notice: message, post: null, isBad: true }, { status, headers })

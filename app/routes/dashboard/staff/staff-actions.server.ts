@@ -5,7 +5,7 @@ import { parseRole } from '#app/features/auth/roles/roles.ts'
 import { staffTexts } from '#app/features/auth/staff/staff-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
-import { textOf } from '#app/platform/http/read-form.server.ts'
+import { actOf, textOf } from '#app/platform/http/read-form.server.ts'
 import { askForProof } from '#app/routes/dashboard/account/proof-question.server.ts'
 import { staffActs, typedOf } from '#app/routes/dashboard/staff/staff-acts.server.ts'
 import { answered, type StaffReply } from '#app/routes/dashboard/staff/staff-replies.server.ts'
@@ -25,8 +25,8 @@ export async function actOnStaff(
 ): Promise<StaffReply> {
   const services = context.get(servicesContext)
   const by = getActor(context)
-  const name = textOf(form, 'do')
-  const act = new Map(Object.entries(staffActs)).get(name)
+  const name = textOf(form, 'act')
+  const act = actOf(form, staffActs)
   if (!act) throw Response.json({ message: 'The form asks for nothing known.' }, { status: 400 })
   const origin = publicOrigin(services.config, request)
   const typed = name === 'invite' ? { typed: typedOf(form) } : {}

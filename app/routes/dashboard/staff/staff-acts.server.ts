@@ -14,6 +14,7 @@ import { roleTexts } from '#app/features/auth/roles/role-texts.ts'
 import { parseRole } from '#app/features/auth/roles/roles.ts'
 import { staffTexts } from '#app/features/auth/staff/staff-texts.ts'
 import type { StaffResult } from '#app/features/auth/ui/staff-page.tsx'
+import { pathTo } from '#app/addresses.ts'
 import { flashCookie, type FlashName, redirectWithFlash } from '#app/server/flash.server.ts'
 import type { Actor } from '#app/platform/audit.server.ts'
 import type { Result } from '#app/platform/result.ts'
@@ -93,7 +94,7 @@ async function change(
   const isListed = flash === 'account-enabled' || flash === 'restricted-changed'
   if (changed.value.id !== by.id || isListed) return back(flash)
   // Whoever gives up the role of owner may not see this page any more.
-  if (flash === 'role-changed') return redirectWithFlash('/dashboard', flash)
+  if (flash === 'role-changed') return redirectWithFlash(pathTo('/dashboard'), flash)
   const headers = { 'Set-Cookie': flashCookie(flash) }
-  return redirectDocument('/login', { status: 303, headers })
+  return redirectDocument(pathTo('/login'), { status: 303, headers })
 }

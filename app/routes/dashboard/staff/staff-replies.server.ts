@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import type { MadeLink } from '#app/features/auth/account-links/one-time-token.server.ts'
 import { staffTexts } from '#app/features/auth/staff/staff-texts.ts'
 import type { StaffResult } from '#app/features/auth/ui/staff-page.tsx'
+import { pathTo } from '#app/addresses.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import { type FlashName, redirectWithFlash } from '#app/server/flash.server.ts'
 import type { Services } from '#app/server/services.server.ts'
@@ -9,7 +10,7 @@ import type { Services } from '#app/server/services.server.ts'
 export type StaffReply = Response | ReturnType<typeof answered>
 
 export function back(flash: FlashName): Response {
-  return redirectWithFlash('/dashboard/staff', flash)
+  return redirectWithFlash(pathTo('/dashboard/staff'), flash)
 }
 
 export function refuse(kind: string) {

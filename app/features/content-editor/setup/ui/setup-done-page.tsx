@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { CONTENT } from '#app/features/content-editor/record-paths.ts'
 import type { ShownSample } from '#app/features/content-editor/setup/sample-rows.ts'
 import type { SetupProgress } from '#app/features/content-editor/setup/setup-progress.server.ts'
 import { setupTexts } from '#app/features/content-editor/setup/setup-texts.ts'
@@ -7,6 +6,7 @@ import { pathOfStep } from '#app/features/content-editor/setup/setup-steps.ts'
 import { useStepHeading } from '#app/features/content-editor/setup/ui/use-step-heading.ts'
 import { SampleList } from '#app/features/content-editor/setup/ui/sample-list.tsx'
 import { SetupSteps } from '#app/features/content-editor/setup/ui/setup-steps-list.tsx'
+import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 
@@ -43,8 +43,8 @@ export function SetupDonePage({ progress, samples }: SetupDonePageProps) {
         <ButtonLink href="/" external>
           {setupTexts.see}
         </ButtonLink>
-        <Link to="/dashboard/blog/new">{texts.post}</Link>
-        <Link to={CONTENT}>{texts.content}</Link>
+        <Link to={pathTo('/dashboard/blog/new')}>{texts.post}</Link>
+        <Link to={pathTo('/dashboard/content')}>{texts.content}</Link>
       </div>
     </div>
   )

@@ -1,9 +1,10 @@
 import { Link, useNavigation } from 'react-router'
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import { kindOf } from '#app/features/content-editor/editing/record-names.ts'
-import { pathOfRecord, TRANSLATIONS } from '#app/features/content-editor/record-paths.ts'
+import { pathOfRecord } from '#app/features/content-editor/record-paths.ts'
 import type { SideBySide } from '#app/features/content-editor/translations/side-by-side.ts'
 import { translationTexts } from '#app/features/content-editor/translations/translation-texts.ts'
+import { pathTo } from '#app/addresses.ts'
 import { countText } from '#app/platform/texts/count-text.ts'
 import { ReviewerFields } from '#app/features/entries/ui/reviewer-fields.tsx'
 import type { RecordKey } from '#app/features/content/record-types.ts'
@@ -47,7 +48,10 @@ export function ReviewPage({ records, left, answer, ...question }: ReviewPagePro
       <ScreenHead
         title={texts.title}
         about={records.length === 0 ? texts.none : texts.about}
-        back={{ href: `${TRANSLATIONS}?show=review`, text: texts.back }}
+        back={{
+          href: `${pathTo('/dashboard/content/translations')}?show=review`,
+          text: texts.back,
+        }}
       >
         {left > 0 && <p>{countText(texts.left, left)}</p>}
       </ScreenHead>
@@ -133,7 +137,10 @@ function Question({ records, reviewers, today, answer }: QuestionProps) {
       </div>
       <p>{texts.consequence}</p>
       <div className="btns">
-        <ButtonLink href={`${TRANSLATIONS}?show=review`} variant="secondary">
+        <ButtonLink
+          href={`${pathTo('/dashboard/content/translations')}?show=review`}
+          variant="secondary"
+        >
           {texts.cancel}
         </ButtonLink>
         <Button type="submit" busy={busy} busyText={texts.busy}>

@@ -1,12 +1,7 @@
 import { Form, Link } from 'react-router'
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import { nameOf, recordNames } from '#app/features/content-editor/editing/record-names.ts'
-import {
-  CONTENT,
-  pathOfRecord,
-  REVIEW,
-  TRANSLATIONS,
-} from '#app/features/content-editor/record-paths.ts'
+import { pathOfRecord } from '#app/features/content-editor/record-paths.ts'
 import {
   READ_AT_ONCE,
   type TranslationFilter,
@@ -18,6 +13,7 @@ import {
   FilterForm,
   type FilterLanguages,
 } from '#app/features/content-editor/translations/ui/filter-form.tsx'
+import { pathTo } from '#app/addresses.ts'
 import { countText } from '#app/platform/texts/count-text.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -46,7 +42,7 @@ export function TranslationsPage(props: TranslationsPageProps) {
       <ScreenHead
         title={texts.title}
         about={texts.about}
-        back={{ href: CONTENT, text: contentTexts.back }}
+        back={{ href: pathTo('/dashboard/content'), text: contentTexts.back }}
       />
       <FilterForm filter={filter} languages={languages} hasTypes />
       <p className="muted" role="status">
@@ -66,7 +62,7 @@ export function TranslationsPage(props: TranslationsPageProps) {
 }
 
 function addressOf(filter: TranslationFilter, more: Record<string, string> = {}): string {
-  return `${TRANSLATIONS}?${new URLSearchParams({ ...filter, ...more }).toString()}`
+  return `${pathTo('/dashboard/content/translations')}?${new URLSearchParams({ ...filter, ...more }).toString()}`
 }
 
 type ListProps = Omit<TranslationsPageProps, 'languages' | 'total' | 'next'>
@@ -102,7 +98,7 @@ function List({ rows, from, filter, mayReview, isChosen }: ListProps) {
   )
   if (toReview.length === 0) return list
   return (
-    <Form method="get" action={REVIEW}>
+    <Form method="get" action={pathTo('/dashboard/content/translations/review')}>
       <div className="btns">
         <Button type="submit">{texts.select.read}</Button>
         <ChooseAll count={toReview.length} {...{ filter, from, isChosen }} />

@@ -21,7 +21,7 @@ export function AskLawyer({ message }: { message: WithheldMessage }) {
         <AssigneeOptions colleagues={lawyers} />
       </SelectField>
       <div className="btns">
-        <Button type="submit" name="do" value="ask">
+        <Button type="submit" name="act" value="ask">
           {gate.askPress}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { conflictTexts } from '#app/features/inbox/conflicts/conflict-texts.ts'
 import type { ConflictView } from '#app/features/inbox/conflicts/conflict-view.ts'
 import { MATCH_KINDS } from '#app/features/inbox/conflicts/person-names.ts'
+import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
 
@@ -32,7 +33,7 @@ function ConflictName({ conflict: { name, source, cleared } }: { conflict: Confl
         <span>{source.note === '' ? conflictTexts.fromList : <bdi>{source.note}</bdi>}</span>
       )}
       {source.kind === 'message' && (
-        <a href={`/dashboard/messages/${source.id}`}>
+        <a href={pathTo('/dashboard/messages/:id', { id: source.id })}>
           {fillText(conflictTexts.fromMessage, { reference: source.reference })}
         </a>
       )}
@@ -50,7 +51,7 @@ type ClearConflictsProps = { id: string; open: readonly ConflictView[]; label: s
 /** Clears those that are shown, and no other that came since. */
 export function ClearConflicts({ id, open, label }: ClearConflictsProps) {
   return (
-    <form method="post" action={`/dashboard/messages/${id}/conflicts`}>
+    <form method="post" action={pathTo('/dashboard/messages/:id/conflicts', { id })}>
       {open.map(({ fingerprint }) => (
         <input key={fingerprint} type="hidden" name="conflict" value={fingerprint} />
       ))}

@@ -5,6 +5,7 @@ import {
   nameListProblems,
 } from '#app/features/inbox/conflicts/name-list-file.ts'
 import type { Moment } from '#app/features/inbox/inbox-view.ts'
+import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button, MoreLink } from '#app/ui/button.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
@@ -22,7 +23,7 @@ export function NameListPage({ current, problems, isHeld }: NameListPageProps) {
   return (
     <div className="desk wrap message">
       <p>
-        <MoreLink href="/dashboard/messages" direction="back">
+        <MoreLink href={pathTo('/dashboard/messages')} direction="back">
           {list.back}
         </MoreLink>
       </p>

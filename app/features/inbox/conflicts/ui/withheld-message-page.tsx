@@ -8,6 +8,7 @@ import { ClearConflicts, ConflictNames } from '#app/features/inbox/conflicts/ui/
 import { inquiryTexts } from '#app/features/inbox/inquiry/inquiry-texts.ts'
 import { messageTexts } from '#app/features/inbox/message-texts.ts'
 import type { RefusedAction } from '#app/features/inbox/ui/message-work.tsx'
+import { pathTo } from '#app/addresses.ts'
 import { Button, MoreLink } from '#app/ui/button.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -27,7 +28,7 @@ export function WithheldMessagePage(props: WithheldMessagePageProps) {
   return (
     <div className="desk wrap message">
       <p className="noprint">
-        <MoreLink href="/dashboard/messages" direction="back">
+        <MoreLink href={pathTo('/dashboard/messages')} direction="back">
           {messageTexts.back}
         </MoreLink>
       </p>
@@ -75,7 +76,7 @@ export function WithheldMessagePage(props: WithheldMessagePageProps) {
           <form method="post">
             <input type="hidden" name="version" value={message.version} />
             <input type="hidden" name="noteId" value={noteId} />
-            <Button type="submit" name="do" value="closed" variant="secondary">
+            <Button type="submit" name="act" value="closed" variant="secondary">
               {gate.close}
             </Button>
           </form>

@@ -5,6 +5,7 @@ import { LABEL_LIMITS } from '#app/features/inbox/inquiry/labels.ts'
 import type { InboxRow } from '#app/features/inbox/inbox-view.ts'
 import { AssigneeOptions, StageOptions } from '#app/features/inbox/inquiry/ui/inquiry-options.tsx'
 import { restrictionTexts } from '#app/features/inbox/restriction/restriction-texts.ts'
+import { pathTo } from '#app/addresses.ts'
 import { countText } from '#app/platform/texts/count-text.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -77,21 +78,21 @@ export function BulkBar(props: BulkBarProps) {
             <option value="no">{restrictionTexts.bulk.no}</option>
           </select>
         )}
-        <Button type="submit" name="do" value="change" size="small">
+        <Button type="submit" name="act" value="change" size="small">
           {bulk.apply}
         </Button>
         {hasQuarantined && (
-          <Button type="submit" name="do" value="release" variant="secondary" size="small">
+          <Button type="submit" name="act" value="release" variant="secondary" size="small">
             {bulk.release}
           </Button>
         )}
-        <Button type="submit" name="do" value="spam" variant="secondary" size="small">
+        <Button type="submit" name="act" value="spam" variant="secondary" size="small">
           {bulk.spam}
         </Button>
         {mayErase && (
           <Button
             type="submit"
-            formAction="/dashboard/messages/erasure"
+            formAction={pathTo('/dashboard/messages/erasure')}
             variant="secondary"
             size="small"
           >

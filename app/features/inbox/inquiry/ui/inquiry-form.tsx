@@ -64,11 +64,11 @@ export function InquiryForm(props: InquiryFormProps) {
           autoComplete="off"
         />
         <div className="btns">
-          <Button type="submit" name="do" value="save" size="small">
+          <Button type="submit" name="act" value="save" size="small">
             {inquiryTexts.save}
           </Button>
           {shown.assignee !== ownId && colleagues.some(({ id }) => id === ownId) && (
-            <Button type="submit" name="do" value="assign-me" variant="secondary" size="small">
+            <Button type="submit" name="act" value="assign-me" variant="secondary" size="small">
               {inquiryTexts.assignToMe}
             </Button>
           )}

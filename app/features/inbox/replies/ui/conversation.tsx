@@ -43,7 +43,7 @@ function Entry({ reply: { direction, by, at, on, text, mail } }: { reply: ReplyV
             <Button
               type="submit"
               form="work"
-              name="do"
+              name="act"
               value="resend"
               variant="secondary"
               size="small"

@@ -72,7 +72,7 @@ function ReplyForm({ parts, message, result }: ReplyFormProps) {
           {replyTo === null ? (
             <CopyButton textOf={() => replyField(field)?.value ?? ''}>{replyTexts.copy}</CopyButton>
           ) : (
-            <Button type="submit" name="do" value="send" icon="mail">
+            <Button type="submit" name="act" value="send" icon="mail">
               {replyTexts.send}
             </Button>
           )}
@@ -105,7 +105,7 @@ function SavedReplies({ saved, message, form }: SavedRepliesProps) {
           key={reply.id}
           type="submit"
           className="act"
-          name="do"
+          name="act"
           value={`insert:${reply.id}`}
           onClick={(event) => insert(event, reply)}
           aria-label={fillText(replyTexts.insert, {
@@ -149,7 +149,7 @@ function AnswerForm({ parts, result }: ReplyFormProps) {
           max={parts.today}
         />
         <div>
-          <Button type="submit" name="do" value="answer" variant="secondary" size="small">
+          <Button type="submit" name="act" value="answer" variant="secondary" size="small">
             {replyTexts.addAnswer}
           </Button>
         </div>

@@ -6,6 +6,7 @@ import {
 } from '#app/features/inbox/replies/reply.ts'
 import { replyTexts } from '#app/features/inbox/replies/reply-texts.ts'
 import { messageTexts } from '#app/features/inbox/message-texts.ts'
+import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { LOCALE_NAMES, LOCALES } from '#app/platform/texts/locales.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -31,7 +32,7 @@ export function SavedRepliesPage({ replies, mayWrite, refused }: SavedRepliesPag
       <ScreenHead
         title={page.title}
         about={page.lead}
-        back={{ href: '/dashboard/messages', text: messageTexts.back }}
+        back={{ href: pathTo('/dashboard/messages'), text: messageTexts.back }}
         actions={
           mayWrite && (
             <ButtonLink href="#new-reply" variant="secondary" size="small">
@@ -133,11 +134,11 @@ function ReplyFields({ values, isRefused }: { values: TypedSavedReply; isRefused
         required
       />
       <div className="btns">
-        <Button type="submit" name="do" value="save" size="small">
+        <Button type="submit" name="act" value="save" size="small">
           {page.save}
         </Button>
         {id !== '' && (
-          <Button type="submit" name="do" value="delete" variant="secondary" size="small">
+          <Button type="submit" name="act" value="delete" variant="secondary" size="small">
             {page.remove}
           </Button>
         )}

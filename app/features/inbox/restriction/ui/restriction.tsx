@@ -27,13 +27,13 @@ export function RestrictionSuggestion({ words, mayRestrict, readers }: Suggestio
         )}
         {mayRestrict && (
           <div className="btns">
-            <Button type="submit" form="work" name="do" value="restrict" size="small">
+            <Button type="submit" form="work" name="act" value="restrict" size="small">
               {restrict}
             </Button>
             <Button
               type="submit"
               form="work"
-              name="do"
+              name="act"
               value="leave-open"
               variant="secondary"
               size="small"
@@ -59,7 +59,7 @@ export function Restriction({ message }: { message: MessageView }) {
       <Button
         type="submit"
         form="work"
-        name="do"
+        name="act"
         value={isRestricted ? 'unrestrict' : 'restrict'}
         variant="secondary"
         size="small"

@@ -89,7 +89,7 @@ function NewComment({ review }: { review: Review }) {
           variant="secondary"
           size="small"
           form={NEW_COMMENT}
-          name="do"
+          name="act"
           value="comment"
         >
           {texts.send}

@@ -65,7 +65,7 @@ function Answer({
         maxLength={REVIEW_LIMITS.comment}
         error={problem}
       />
-      <Button type="submit" variant="secondary" size="small" form={form} name="do" value="comment">
+      <Button type="submit" variant="secondary" size="small" form={form} name="act" value="comment">
         {texts.sendReply}
       </Button>
     </details>
@@ -80,7 +80,7 @@ function Resolve({ thread: { id, comments, resolved } }: { thread: ShownThread }
       variant="secondary"
       size="small"
       form={threadForm(id)}
-      name="do"
+      name="act"
       value={resolved ? 'reopen' : 'resolve'}
       aria-label={fillText(texts.spoken, {
         action: text,

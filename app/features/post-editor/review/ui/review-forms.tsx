@@ -4,6 +4,7 @@ import { reviewPartTexts } from '#app/features/post-editor/review/review-texts.t
 import type { ReviewAnswer } from '#app/features/post-editor/review/review-view.ts'
 import type { FormDraft } from '#app/features/entries/ui/use-autosave.ts'
 import { NEW_COMMENT, type Review } from '#app/features/post-editor/review/ui/use-review.ts'
+import { pathTo } from '#app/addresses.ts'
 
 export const REQUEST = 'review-request'
 export const threadForm = (id: string) => `thread-${id}`
@@ -15,7 +16,7 @@ export function ReviewForms({ id, review, draft }: ReviewFormsProps) {
   const { view, anchor, take, say } = review
   if (id === null || !view?.mayAct) return null
   const isUnsaved = draft.state.server.kind !== 'untouched'
-  const shared = { action: `/dashboard/blog/edit/${id}/review`, take }
+  const shared = { action: pathTo('/dashboard/blog/edit/:id/review', { id }), take }
   const holdUnsaved = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
     const { submitter } = event.nativeEvent
     if (!isUnsaved || !(submitter instanceof HTMLButtonElement) || submitter.value !== 'ready')

@@ -125,7 +125,7 @@ function RequestButtons({ request }: Pick<ReviewView, 'request'>) {
 
 function Act({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <Button type="submit" variant="secondary" size="small" form={REQUEST} name="do" value={name}>
+    <Button type="submit" variant="secondary" size="small" form={REQUEST} name="act" value={name}>
       {children}
     </Button>
   )

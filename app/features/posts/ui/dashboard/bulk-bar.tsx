@@ -7,6 +7,7 @@ import {
   type PostRow,
   POSTS_AN_ACTION,
 } from '#app/features/posts/post-list.ts'
+import { pathTo } from '#app/addresses.ts'
 import type { Selection } from '#app/ui/form/use-selection.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -43,7 +44,7 @@ export function BulkBar({ selection, shown }: BulkBarProps) {
         className="bulk"
         id={BULK_FORM}
         method="post"
-        action="/dashboard/bulk"
+        action={pathTo('/dashboard/bulk')}
         aria-label={bulkBarTexts.label}
         onSubmit={ask}
       >
@@ -60,14 +61,7 @@ export function BulkBar({ selection, shown }: BulkBarProps) {
         </span>
         <div className="btns">
           {BULK_ACTS.map((act) => (
-            <Button
-              key={act}
-              type="submit"
-              name="intent"
-              value={act}
-              variant="secondary"
-              size="small"
-            >
+            <Button key={act} type="submit" name="act" value={act} variant="secondary" size="small">
               {bulkBarTexts.buttons[act]}
             </Button>
           ))}

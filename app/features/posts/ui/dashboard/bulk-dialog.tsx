@@ -53,7 +53,7 @@ export function BulkDialog({ act, rows, onClose, onDone }: BulkDialogProps) {
             </Button>
           </form>
           <Form method="post" {...WITHIN_THE_LIST}>
-            <input type="hidden" name="intent" value={act} />
+            <input type="hidden" name="act" value={act} />
             {rows.map((row) => (
               <input key={row.id} type="hidden" name="post" value={writeChosen(row)} />
             ))}

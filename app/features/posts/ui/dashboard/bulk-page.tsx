@@ -7,12 +7,13 @@ import {
 } from '#app/features/posts/post-list.ts'
 import { BulkQuestion } from '#app/features/posts/ui/dashboard/bulk-question.tsx'
 import { doneText, RefusedPosts } from '#app/features/posts/ui/refused-posts.tsx'
+import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
-type Requested = { intent: BulkAct; chosen: readonly ChosenPost[]; titles: readonly string[] }
+type Requested = { act: BulkAct; chosen: readonly ChosenPost[]; titles: readonly string[] }
 
 type BulkPageProps = {
   requested: Requested | null
@@ -24,7 +25,7 @@ export function BulkPage({ requested, result }: BulkPageProps) {
     <div className="desk wrap">
       <ScreenHead
         title={requested ? questionOf(requested) : bulkTexts.title}
-        back={{ href: '/dashboard', text: bulkTexts.back }}
+        back={{ href: pathTo('/dashboard'), text: bulkTexts.back }}
       />
       {requested && <Question {...requested} />}
       {result && <Answer result={result} />}
@@ -33,26 +34,26 @@ export function BulkPage({ requested, result }: BulkPageProps) {
   )
 }
 
-function questionOf({ intent, chosen }: Requested): string {
-  const { one, many } = bulkTexts[intent]
+function questionOf({ act, chosen }: Requested): string {
+  const { one, many } = bulkTexts[act]
   return fillText(chosen.length === 1 ? one : many, { count: chosen.length })
 }
 
-function Question({ intent, chosen, titles }: Requested) {
+function Question({ act, chosen, titles }: Requested) {
   return (
-    <form className="panel card" method="post" action="/dashboard/bulk">
-      <BulkQuestion act={intent} titles={titles} />
-      <input type="hidden" name="intent" value={intent} />
+    <form className="panel card" method="post" action={pathTo('/dashboard/bulk')}>
+      <BulkQuestion act={act} titles={titles} />
+      <input type="hidden" name="act" value={act} />
       <input type="hidden" name="confirmed" value="yes" />
       {chosen.map((post) => (
         <input key={post.id} type="hidden" name="post" value={writeChosen(post)} />
       ))}
       <div className="btns">
-        <ButtonLink href="/dashboard" variant="secondary">
+        <ButtonLink href={pathTo('/dashboard')} variant="secondary">
           {bulkTexts.cancel}
         </ButtonLink>
-        <Button type="submit" variant={intent === 'trash' ? 'destructive' : 'default'}>
-          {bulkTexts[intent].confirm}
+        <Button type="submit" variant={act === 'trash' ? 'destructive' : 'default'}>
+          {bulkTexts[act].confirm}
         </Button>
       </div>
     </form>

@@ -2,13 +2,12 @@ import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { StaffCategory } from '#app/features/posts/categories/category-names.ts'
 import { categoryTexts as texts } from '#app/features/posts/categories/category-texts.ts'
+import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 import { SubmitForm } from '#app/ui/form/form-field.tsx'
-
-export const CATEGORIES = '/dashboard/categories'
 
 type Way = 'up' | 'down'
 
@@ -35,7 +34,7 @@ export function CategoriesPage({ categories, result }: CategoriesPageProps) {
       </div>
       {categories === null && (
         <Alert title={texts.loadError}>
-          <ButtonLink href={CATEGORIES} variant="secondary" size="small">
+          <ButtonLink href={pathTo('/dashboard/categories')} variant="secondary" size="small">
             {texts.tryAgain}
           </ButtonLink>
         </Alert>
@@ -47,7 +46,7 @@ export function CategoriesPage({ categories, result }: CategoriesPageProps) {
 }
 
 export function pathOfCategory({ slug }: Pick<StaffCategory, 'slug'>): string {
-  return `${CATEGORIES}/${encodeURIComponent(slug)}`
+  return pathTo('/dashboard/categories/:category', { category: slug })
 }
 
 export function postCounts({ published, unpublished }: StaffCategory): string {
@@ -75,7 +74,7 @@ function Order({ categories }: { categories: readonly StaffCategory[] }) {
           </div>
           <SubmitForm
             className="btns"
-            action={`${CATEGORIES}#category-${encodeURIComponent(category.slug)}`}
+            action={`${pathTo('/dashboard/categories')}#category-${encodeURIComponent(category.slug)}`}
             preventScrollReset
           >
             <input type="hidden" name="category" value={category.slug} />

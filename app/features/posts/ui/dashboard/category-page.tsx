@@ -8,10 +8,11 @@ import {
   type StaffCategory,
 } from '#app/features/posts/categories/category-names.ts'
 import { categoryTexts as texts } from '#app/features/posts/categories/category-texts.ts'
-import { CATEGORIES, postCounts } from '#app/features/posts/ui/dashboard/categories-page.tsx'
+import { postCounts } from '#app/features/posts/ui/dashboard/categories-page.tsx'
 import { CategoryTextsForm } from '#app/features/posts/ui/dashboard/category-texts-form.tsx'
 import { MergeForm, MergeQuestion } from '#app/features/posts/ui/dashboard/category-merging.tsx'
 import { languageName } from '#app/features/posts/translations/translation.ts'
+import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { type Locale, LOCALES } from '#app/platform/texts/locales.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
@@ -46,7 +47,7 @@ export function CategoryPage(props: CategoryPageProps) {
       text={postCounts(category)}
       links={
         <p className="btns">
-          <Link to={`/dashboard?category=${encodeURIComponent(category.slug)}`}>
+          <Link to={`${pathTo('/dashboard')}?category=${encodeURIComponent(category.slug)}`}>
             {texts.showPosts}
           </Link>
           {pages.map(({ locale, path }) => (
@@ -97,7 +98,11 @@ type FrameProps = { title: string; text: string; links?: ReactNode; children: Re
 function Frame({ title, text, links, children }: FrameProps) {
   return (
     <div className="desk wrap catdesk">
-      <ScreenHead title={title} about={text} back={{ href: CATEGORIES, text: texts.back }}>
+      <ScreenHead
+        title={title}
+        about={text}
+        back={{ href: pathTo('/dashboard/categories'), text: texts.back }}
+      >
         {links}
       </ScreenHead>
       {children}

@@ -42,7 +42,7 @@ function Question({ row, isGone }: { row: PostRow; isGone: boolean }) {
           </form>
           {!hasVanished && (
             <Form method="post" preventScrollReset>
-              <input type="hidden" name="intent" value="delete" />
+              <input type="hidden" name="act" value="delete" />
               <input type="hidden" name="post" value={row.id} />
               <Button
                 type="submit"

@@ -3,6 +3,7 @@ import { listTexts } from '#app/features/posts/list-texts.ts'
 import type { BulkOutcome } from '#app/features/posts/post-list.ts'
 import { otherReviewerTexts as texts } from '#app/features/posts/reviewers/other-reviewer-texts.ts'
 import { RefusedPosts } from '#app/features/posts/ui/refused-posts.tsx'
+import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
@@ -37,7 +38,7 @@ export function OtherReviewersPage({ posts, hasMore, lawyers, result }: OtherRev
       <ScreenHead
         title={texts.title}
         about={posts.length === 0 ? texts.none : texts.about}
-        back={{ href: '/dashboard', text: texts.back }}
+        back={{ href: pathTo('/dashboard'), text: texts.back }}
       />
       <FocusedResult result={result}>{result && <Answer result={result} />}</FocusedResult>
       {posts.length > 0 && <Posts {...{ posts, lawyers }} />}
@@ -107,7 +108,7 @@ function PostRow({ id, title, name, day, chosen }: OtherReviewer) {
         </label>
       </td>
       <td dir="auto">
-        <Link className="t" to={`/dashboard/blog/edit/${id}`}>
+        <Link className="t" to={pathTo('/dashboard/blog/edit/:id', { id })}>
           {title}
         </Link>
       </td>

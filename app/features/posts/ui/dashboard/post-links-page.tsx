@@ -4,6 +4,7 @@ import {
   PreviewLinks,
   type ShownPreviewLink,
 } from '#app/features/preview-links/ui/preview-links.tsx'
+import { pathTo } from '#app/addresses.ts'
 import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 type PostLinksPageProps = {
@@ -17,7 +18,7 @@ export function PostLinksPage({ post, links, made }: PostLinksPageProps) {
     <div className="desk wrap linksdesk">
       <ScreenHead
         title={texts.title}
-        back={{ href: `/dashboard/blog/edit/${post.id}`, text: texts.back }}
+        back={{ href: pathTo('/dashboard/blog/edit/:id', { id: post.id }), text: texts.back }}
       >
         <p className="lead" dir="auto">
           {post.title}
@@ -26,7 +27,7 @@ export function PostLinksPage({ post, links, made }: PostLinksPageProps) {
       <PreviewLinks
         links={links}
         made={made}
-        withdrawal={(id) => `/dashboard/blog/links/${post.id}/${id}`}
+        withdrawal={(id) => pathTo('/dashboard/blog/links/:id/:link', { id: post.id, link: id })}
       >
         <p>{texts.about}</p>
       </PreviewLinks>

@@ -1,4 +1,5 @@
 import { Form, Link, useSearchParams } from 'react-router'
+import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { listTexts } from '#app/features/posts/list-texts.ts'
 import {
@@ -45,7 +46,7 @@ export function PostTable({ rows, address, selection }: PostTableProps) {
             <td>
               <Link
                 className="t"
-                to={`/dashboard/blog/edit/${row.id}`}
+                to={pathTo('/dashboard/blog/edit/:id', { id: row.id })}
                 title={row.title}
                 dir="auto"
               >
@@ -78,7 +79,7 @@ export function PostTable({ rows, address, selection }: PostTableProps) {
 
 function LanguageMark({ row: { id, locale, language, isOutOfDate } }: { row: PostRow }) {
   if (language === null) return null
-  const page = `/dashboard/blog/edit/${id}/translations`
+  const page = pathTo('/dashboard/blog/edit/:id/translations', { id })
   return (
     <>
       {' '}
@@ -161,7 +162,7 @@ function RowActions({ row, mayDelete }: { row: PostRow; mayDelete: boolean }) {
     <div className="acts">
       <a
         className="iconbtn"
-        href={row.view ?? `/blog/${id}`}
+        href={row.view ?? pathTo('/blog/:post', { post: id })}
         {...newTab}
         aria-label={fillText(listTexts.view, { title })}
       >
@@ -169,14 +170,14 @@ function RowActions({ row, mayDelete }: { row: PostRow; mayDelete: boolean }) {
       </a>
       <Link
         className="iconbtn"
-        to={`/dashboard/blog/edit/${id}`}
+        to={pathTo('/dashboard/blog/edit/:id', { id })}
         aria-label={fillText(listTexts.edit, { title })}
       >
         <Icon name="pencil" />
       </Link>
       {/* The browser's store has no copies (decision 20). */}
       {import.meta.env.SITE_BACKEND !== 'none' && (
-        <Form method="post" action="/dashboard/blog/duplicate">
+        <Form method="post" action={pathTo('/dashboard/blog/duplicate')}>
           <button
             className="iconbtn"
             type="submit"

@@ -10,6 +10,7 @@ import {
   writeListAddress,
 } from '#app/features/posts/post-list.ts'
 import { WITHIN_THE_LIST } from '#app/features/posts/ui/dashboard/use-list-address.ts'
+import { pathTo } from '#app/addresses.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 type PostToolsProps = {
@@ -37,7 +38,7 @@ export function PostTools({ address, categories, languages, authors }: PostTools
       className="tools"
       role="search"
       method="get"
-      action="/dashboard"
+      action={pathTo('/dashboard')}
       onChange={(event) => go(event.currentTarget)}
       onSubmit={(event) => {
         event.preventDefault()

@@ -19,6 +19,7 @@ import {
   useComingLocation,
   useListAddress,
 } from '#app/features/posts/ui/dashboard/use-list-address.ts'
+import { pathTo } from '#app/addresses.ts'
 import { useSelection } from '#app/ui/form/use-selection.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -104,20 +105,20 @@ function DashboardHead({ email, mayPublish, mayImport }: HeadProps) {
           {/* The browser's store has neither (decision 20). */}
           {import.meta.env.SITE_BACKEND !== 'none' && mayPublish && (
             <>
-              <Link className="quiet" to="/dashboard/categories">
+              <Link className="quiet" to={pathTo('/dashboard/categories')}>
                 {listTexts.categories}
               </Link>
-              <Link className="quiet" to="/dashboard/trash">
+              <Link className="quiet" to={pathTo('/dashboard/trash')}>
                 {listTexts.trash}
               </Link>
             </>
           )}
           {mayImport === true && (
-            <Link className="quiet" to="/dashboard/import">
+            <Link className="quiet" to={pathTo('/dashboard/import')}>
               {listTexts.import}
             </Link>
           )}
-          <form method="post" action="/logout">
+          <form method="post" action={pathTo('/logout')}>
             <Button type="submit" variant="secondary" size="small" icon="log-out">
               {listTexts.logout}
             </Button>
@@ -135,7 +136,7 @@ function DashboardHead({ email, mayPublish, mayImport }: HeadProps) {
 
 function NewPostLink() {
   return (
-    <Link className="btn sm" to="/dashboard/blog/new">
+    <Link className="btn sm" to={pathTo('/dashboard/blog/new')}>
       <Icon name="plus" />
       {listTexts.newPost}
     </Link>
@@ -193,7 +194,7 @@ function Nothing({ address }: { address: ListAddress }) {
       {isAll && after === null ? (
         <NewPostLink />
       ) : (
-        <Link className="btn sec sm" to="/dashboard">
+        <Link className="btn sec sm" to={pathTo('/dashboard')}>
           {search === '' ? listTexts.filters.clear : listTexts.clearSearch}
         </Link>
       )}

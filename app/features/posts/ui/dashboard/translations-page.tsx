@@ -4,6 +4,7 @@ import { revisionTexts } from '#app/features/entries/revisions/revision-texts.ts
 import { translationTexts } from '#app/features/posts/translations/translation-texts.ts'
 import { languageName } from '#app/features/posts/translations/translation.ts'
 import { ComparedFields } from '#app/features/entries/ui/compared-fields.tsx'
+import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { LOCALE_NAMES, type Locale } from '#app/platform/texts/locales.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -38,7 +39,7 @@ export function TranslationsPage(props: TranslationsPageProps) {
     <div className="desk wrap revision">
       <ScreenHead
         title={texts.title}
-        back={{ href: `/dashboard/blog/edit/${post.id}`, text: texts.back }}
+        back={{ href: pathTo('/dashboard/blog/edit/:id', { id: post.id }), text: texts.back }}
       >
         <p className="lead" dir="auto" lang={LOCALE_NAMES[post.locale].lang}>
           {post.title}
@@ -82,7 +83,11 @@ function Language({ post, locale, version }: LanguageProps) {
       {version.id === post.id ? (
         <span className="muted">{texts.thisPost}</span>
       ) : (
-        <Link to={`/dashboard/blog/edit/${version.id}`} lang={LOCALE_NAMES[locale].lang} dir="auto">
+        <Link
+          to={pathTo('/dashboard/blog/edit/:id', { id: version.id })}
+          lang={LOCALE_NAMES[locale].lang}
+          dir="auto"
+        >
           {version.title}
         </Link>
       )}
@@ -102,7 +107,8 @@ function Changes({ source, mayMark, isRefused }: ChangesProps) {
       </h2>
       {isRefused && <Alert {...texts.changedMeanwhile} />}
       <p>
-        {sourceTexts.of} <Link to={`/dashboard/blog/edit/${source.id}`}>{source.title}</Link>.{' '}
+        {sourceTexts.of}{' '}
+        <Link to={pathTo('/dashboard/blog/edit/:id', { id: source.id })}>{source.title}</Link>.{' '}
         {outOfDate.text}
       </p>
       {source.changed === null ? (

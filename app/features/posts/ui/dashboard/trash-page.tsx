@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router'
+import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { trashTexts } from '#app/features/posts/trash/trash-texts.ts'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
@@ -38,14 +39,14 @@ export function TrashPage({ rows, nextAfter, isFirst, requested, result }: Trash
       <ScreenHead
         title={trashTexts.title}
         about={trashTexts.about}
-        back={{ href: '/dashboard', text: trashTexts.back }}
+        back={{ href: pathTo('/dashboard'), text: trashTexts.back }}
       />
       <Answer result={result} />
       {marked && <TrashQuestion row={marked} />}
       <div className="panel">
         {rows === null && (
           <Alert title={trashTexts.loadError}>
-            <ButtonLink href="/dashboard/trash" variant="secondary" size="small">
+            <ButtonLink href={pathTo('/dashboard/trash')} variant="secondary" size="small">
               {trashTexts.tryAgain}
             </ButtonLink>
           </Alert>
@@ -54,7 +55,7 @@ export function TrashPage({ rows, nextAfter, isFirst, requested, result }: Trash
         {rows && rows.length > 0 && <TrashTable rows={rows} />}
         {(nextAfter !== null || !isFirst) && (
           <div className="pager">
-            {isFirst ? <span /> : <Link to="/dashboard/trash">{trashTexts.newest}</Link>}
+            {isFirst ? <span /> : <Link to={pathTo('/dashboard/trash')}>{trashTexts.newest}</Link>}
             {nextAfter !== null && <Link to={`?after=${nextAfter}`}>{trashTexts.older}</Link>}
           </div>
         )}
@@ -93,7 +94,7 @@ export function TrashQuestion({ row }: { row: Pick<TrashRow, 'id' | 'title'> }) 
     <DeletionQuestion
       texts={question}
       text={fillText(question.text, { title: row.title })}
-      back="/dashboard/trash"
+      back={pathTo('/dashboard/trash')}
       field={{ name: 'post', value: row.id }}
     />
   )
@@ -116,7 +117,7 @@ function TrashTable({ rows }: { rows: readonly TrashRow[] }) {
         {rows.map((row) => (
           <tr key={row.id}>
             <td dir="auto">
-              <Link className="t" to={`/dashboard/trash/${row.id}`}>
+              <Link className="t" to={pathTo('/dashboard/trash/:id', { id: row.id })}>
                 {row.title}
               </Link>
             </td>
@@ -143,7 +144,7 @@ function TrashTable({ rows }: { rows: readonly TrashRow[] }) {
 export function TrashActions({ row }: { row: Pick<TrashRow, 'id' | 'title'> }) {
   return (
     <div className="btns">
-      <Form method="post" action="/dashboard/trash">
+      <Form method="post" action={pathTo('/dashboard/trash')}>
         <input type="hidden" name="post" value={row.id} />
         <Button type="submit" name="act" value="restore" variant="secondary" size="small">
           {trashTexts.restore}

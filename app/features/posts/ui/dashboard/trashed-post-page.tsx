@@ -1,5 +1,6 @@
 import { trashTexts } from '#app/features/posts/trash/trash-texts.ts'
 import { TrashActions, TrashQuestion } from '#app/features/posts/ui/dashboard/trash-page.tsx'
+import { pathTo } from '#app/addresses.ts'
 import { MoreLink } from '#app/ui/button.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Chip, Status } from '#app/ui/page/badge.tsx'
@@ -28,7 +29,7 @@ type TrashedPostPageProps = {
 export function TrashedPostPage({ post, asksToDelete }: TrashedPostPageProps) {
   return (
     <div className="desk wrap">
-      <MoreLink href="/dashboard/trash" direction="back">
+      <MoreLink href={pathTo('/dashboard/trash')} direction="back">
         {trashTexts.backToTrash}
       </MoreLink>
       {post ? (
