@@ -20,7 +20,6 @@ const PEOPLE = isSoak ? 30 : 4
 const READER_LIMIT_MS = 1_000
 const NOT_TAKEN = 0
 
-// Issue 5.
 describe.each(databaseKinds)('a flood of spam, on %s', (kind) => {
   test(
     'leaves readers their pages and keeps every message of everybody else',

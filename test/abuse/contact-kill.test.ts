@@ -22,7 +22,6 @@ const MESSAGES = 50
 const KILLS_WHILE_WRITING = 5
 const KILLS_WHILE_SENDING = 2
 
-// Issue 5.
 describe.each(databaseKinds)('fifty messages without a mail server, on %s', AT_ONCE, (kind) => {
   test.for(Array.from({ length: ROUNDS }, (_, index) => index + 1))(
     'and the process killed again and again: all are kept, all mails are accepted (round %i)',

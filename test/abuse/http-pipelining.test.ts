@@ -15,7 +15,7 @@ const MEMORY = {
   MALLOC_MMAP_THRESHOLD_: '131072',
 }
 
-// Issue 13. The missing page is rendered for each request, and one packet brings a thousand requests.
+// The missing page is rendered for each request, and one packet brings a thousand requests.
 test.for([
   { connections: 1, requests: MANY },
   { connections: 5, requests: MANY / 5 },

@@ -11,7 +11,7 @@ import { ROOT } from '#test/fixtures/image-fixture.ts'
 const READERS = 8
 const ADDRESSES = ['/', '/services/u-visa', '/blog?q=visa', '/no/such/page']
 
-// Abuse 40. Issue 18. The proxy in front leaves out a process that says at /healthz that it stops.
+// Abuse 40. The proxy in front leaves out a process that says at /healthz that it stops.
 test('two processes restarted in turn drop no request, and lose no message', async () => {
   const place = await makePlace('postgres')
   onTestFinished(() => place.close())

@@ -47,7 +47,7 @@ test('a site with a backend ships not a byte of the mock sign-in and of the stor
   expect(canariesIn('build-none')).toEqual(CANARIES)
 })
 
-// Issue 7: cached pages stay readable, everything else reports the failure.
+// Cached pages stay readable; everything else reports the failure.
 // Abuse 37; the standby that takes over is in database-failover.test.ts.
 describe.each(databaseKinds)('a database that goes away under the site, on %s', (kind) => {
   let slug: string

@@ -39,7 +39,7 @@ const kinds = sqliteAlone(
   'The query that knows the time is tested on both; here the pages are asked.',
 )
 
-// Issue 6: visibility is decided when a page is read, so no process has to run at the right moment.
+// Visibility is decided when a page is read, so no process has to run at the right moment.
 describe.each(kinds)('a planned post, on %s,', (kind) => {
   const fixture = openedOnce(() => openFixture(kind))
 

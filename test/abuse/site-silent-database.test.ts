@@ -15,7 +15,7 @@ const HEALED_WITHIN_MS = 5_000
 const REFUSED_WITHIN_MS = 6_500
 const POOL = 10
 
-// Abuse 37. Issue 13: nobody waits for a dead connection.
+// Abuse 37. Nobody waits for a dead connection.
 describe('a way to PostgreSQL that falls silent under the site', () => {
   const line = openedOnce(async () => {
     const database = await createTestDatabase()

@@ -16,7 +16,7 @@ type Question = {
   says: RegExp
 }
 
-// Issue 14.
+// What clients ask, and the pages on which a reader finds the answer within a few presses.
 const QUESTIONS: Question[] = [
   {
     asks: 'my sister',

@@ -4,7 +4,6 @@ import { sqliteAlone } from '#test/postgres.ts'
 import { createPost } from '#test/post-requests.ts'
 import { aStaffMember, aVisitor, openSite } from '#test/site.ts'
 
-// Issue 15, point 7.
 const kinds = sqliteAlone('Where an old address leads is found by a store that is tested on both.')
 
 describe.each(kinds)('a category whose name changed, on %s,', (kind) => {

@@ -13,7 +13,6 @@ const LAWYER = 'Sample Founder'
 const REVIEWED = `Reviewed by <a href="/about/founder">${LAWYER}</a> on January 15, 2026.`
 const NOBODY = 'Mickey M. Nobody, Esq.'
 
-// Issue 6.
 const kinds = sqliteAlone('Where an old address leads is found by a store that is tested on both.')
 
 describe.each(kinds)('a post whose address changed, on %s,', (kind) => {
