@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { keepTypedText } from '#app/ui/form/keep-typed-text.ts'
+import { keepTypedText } from '#app/application/framework-internals.ts'
 
 const tellChanges = keepTypedText(document)
 

@@ -1,22 +1,10 @@
+import { useOpenRouter } from '#app/application/framework-internals.ts'
 import { guardDocuments } from '#app/application/guard-documents.ts'
 import { staleness } from '#app/application/keep-page.ts'
 import { sessionTexts } from '#app/features/auth/sessions/session-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import {
-  useCallback,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useSyncExternalStore,
-} from 'react'
-import {
-  UNSAFE_DataRouterContext,
-  useLocation,
-  useNavigate,
-  useNavigation,
-  useRevalidator,
-} from 'react-router'
+import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
 import type { SessionClient } from '#app/features/auth/sessions/session-client.ts'
 import {
   afterSignOut,
@@ -133,7 +121,7 @@ function useReload(): (stale: Stale) => void {
   const navigate = useNavigate()
   const { state } = useNavigation()
   const { key } = useLocation()
-  const router = useContext(UNSAFE_DataRouterContext)?.router
+  const router = useOpenRouter()
   const due = useRef<Stale | null>(null)
   const shownKey = useRef<string | null>(key)
   const reload = useCallback(

@@ -1,11 +1,6 @@
-import { lazy, type ReactNode, Suspense, useContext, useLayoutEffect } from 'react'
-import {
-  Outlet,
-  UNSAFE_DataRouterContext,
-  useLocation,
-  useRouteError,
-  useRouteLoaderData,
-} from 'react-router'
+import { lazy, type ReactNode, Suspense, useLayoutEffect } from 'react'
+import { Outlet, useLocation, useRouteError, useRouteLoaderData } from 'react-router'
+import { useOpenRouter } from '#app/application/framework-internals.ts'
 import { keepPage, keepPageOf } from '#app/application/keep-page.ts'
 import { useToasts } from '#app/application/page-toasts.ts'
 import type { RouteHandle } from '#app/entry.server.tsx'
@@ -70,7 +65,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { session, overdue } = loaderData
   const { pathname } = useLocation()
-  const router = useContext(UNSAFE_DataRouterContext)?.router
+  const router = useOpenRouter()
   useLayoutEffect(() => router && keepPageOf(router), [router])
   return (
     <Framed>

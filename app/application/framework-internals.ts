@@ -1,3 +1,12 @@
+// What React Router and React do not promise, and an upgrade may break: `framework-internals.test.tsx` says which.
+import { useContext } from 'react'
+import { UNSAFE_DataRouterContext } from 'react-router'
+
+/** It knows of a navigation at once, the hooks after the next rendering; undefined outside an application. */
+export function useOpenRouter() {
+  return useContext(UNSAFE_DataRouterContext)?.router
+}
+
 type FormField = HTMLInputElement | HTMLTextAreaElement
 
 // Protects text typed before hydration: React 19 resets a text area to its served text (`initTextarea`), and no
