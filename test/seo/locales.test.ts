@@ -6,7 +6,6 @@ import { sampleCategories } from '#app/features/posts/samples/sample-categories.
 import { samplePosts, samplePostsIn } from '#app/features/posts/samples/sample-posts.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { openedOnce } from '#test/opened.ts'
-import { allTextsOf } from '#test/seo/language/page-sentences.ts'
 import { readJsonLd } from '#test/seo/json-ld-rules.ts'
 import { createPost } from '#test/post-requests.ts'
 import { aStaffMember, aVisitor, openSite } from '#test/site.ts'
@@ -117,17 +116,6 @@ describe.each(OTHERS)('in %s', (locale) => {
     }
   })
 
-  test('no text of the English site is on any page', () => {
-    const english = new Set(pagesIn('en').flatMap(({ path }) => textsOf(path)))
-    expect(english.size).toBeGreaterThan(1_000)
-    for (const { path } of pagesIn(locale)) {
-      const left = textsOf(path).filter(
-        (text) => english.has(text) && !NAMES.some((name) => name.test(text)),
-      )
-      expect([path, ...new Set(left)]).toEqual([path])
-    }
-  })
-
   test('its links lead to pages, and what they point at is there', async () => {
     const visitor = aVisitor(site.origin)
     const dead: string[] = []
@@ -225,16 +213,3 @@ describe.each(OTHERS)('in %s', (locale) => {
     expect(found).toContain(`href="${localPath('/services/investor-visa', locale)}"`)
   })
 })
-
-/** What is the same in every language: names, addresses, forms and numbers. */
-const NAMES = [/^(?:© \d+ )?Alder & Quill|Sample |\b(?:VA|TX) \d|@example|State Bar/]
-
-const LEAST_WORDS = 3
-
-function textsOf(path: string): string[] {
-  const body = (pages.get(path) ?? '').replace(/^[\s\S]*<body/, '<body')
-  // Links to other languages are in those.
-  const texts = allTextsOf(body.replaceAll(/<a [^>]*hreflang=.*?<\/a>/gis, ''))
-  const sentences = texts.flatMap((text) => text.split(/(?<=[.?!])\s/))
-  return sentences.filter((text) => (text.match(/\p{L}{2,}/gu) ?? []).length >= LEAST_WORDS)
-}

@@ -209,19 +209,3 @@ test.each(SERVICE_IDS)('%s says what was accepted with npm test -- accept', asyn
   const said = `${words.length} words about the law\n${await wordsOn(name)}\n`
   await expect(said).toMatchFileSnapshot(`page-texts/${name}.txt`)
 })
-
-test('each page begins with a centrepiece of its own right after the hero', async () => {
-  const pages = await Promise.all(SERVICE_IDS.map(wordsOn))
-  const first = pages.map((words) => /^## .*/m.exec(words)?.[0])
-  expect(new Set(first).size).toBe(SERVICE_IDS.length)
-})
-
-const sentencesOf = (name: ServiceId) =>
-  textsOf(contentOf(name))
-    .flatMap((text) => text.split(/(?<=[.?!]) /))
-    .filter((sentence) => sentence.split(' ').length > 5 && !/:day\}/.test(sentence))
-
-test('no sentence stands on two service pages', () => {
-  const all = SERVICE_IDS.flatMap((name) => [...new Set(sentencesOf(name))])
-  expect(all.filter((sentence, index) => all.indexOf(sentence) !== index)).toEqual([])
-})

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
 import { shippedRecords } from '#app/features/content/en/shipped.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
-import {
-  detectLanguage,
-  foreignTextsOn,
-  untranslatedTextsOn,
-} from '#test/seo/language/detect-language.ts'
-import { isName } from '#test/seo/language/translations/may-stay-english.ts'
+import { detectLanguage, untranslatedTextsOn } from '#test/seo/language/detect-language.ts'
 import { leavesOfRecords, leavesOfTexts } from '#test/seo/language/translations/text-leaves.ts'
 
 const paragraphs = {
@@ -33,28 +28,6 @@ test('every English text that is long enough is recognized', () => {
 test('of a short text, an address or a figure nothing is said', () => {
   expect(detectLanguage('Call us.')).toBeNull()
   expect(detectLanguage('https://www.uscis.gov/i-130 hello@example.com (703) 555-0142')).toBeNull()
-})
-
-test('a paragraph of another language is found on a page, in a label too', () => {
-  const page = (inside: string) => `<main><p>${paragraphs.es}</p>${inside}</main>`
-  expect(foreignTextsOn(page(''), 'es')).toEqual([])
-  expect(foreignTextsOn(page(`<p>${paragraphs.en}</p>`), 'es')).toEqual([paragraphs.en])
-  expect(foreignTextsOn(page(`<a aria-label="${paragraphs.pt}"></a>`), 'es')).toEqual([
-    paragraphs.pt,
-  ])
-})
-
-test('a name makes no text foreign', () => {
-  const names = leavesOfRecords(shippedRecords).filter(isName)
-  const html = '<main><p>Quiénes somos | Alder &amp; Quill Immigration Law</p></main>'
-  expect(foreignTextsOn(html, 'es')).toHaveLength(1)
-  expect(
-    foreignTextsOn(
-      html,
-      'es',
-      names.map(({ text }) => text),
-    ),
-  ).toEqual([])
 })
 
 test('a text that is printed as in English is found, however short', () => {

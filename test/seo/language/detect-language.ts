@@ -17,18 +17,6 @@ export function detectLanguage(text: string): ReadingLanguage | null {
   return words.length < SHORTEST ? null : (detector.detect(words).language as ReadingLanguage)
 }
 
-/** What a reader sees or hears of a page in another language than its own. @param names which count for nothing */
-export function foreignTextsOn(
-  html: string,
-  language: ReadingLanguage,
-  names: readonly string[] = [],
-): string[] {
-  return allTextsOf(html).filter((text) => {
-    const words = names.reduce((rest, name) => rest.replaceAll(name, ' '), text)
-    return (detectLanguage(words) ?? language) !== language
-  })
-}
-
 /** What a reader sees or hears of a page that is printed as an English one has it. */
 export function untranslatedTextsOn(html: string, english: ReadonlySet<string>): string[] {
   return allTextsOf(html).filter((text) => english.has(text))

@@ -23,16 +23,9 @@ export function sentencesOf(html: string): string[] {
   return blocksOf(main.replaceAll(ONLY_SPOKEN, '')).flatMap(sentencesIn)
 }
 
-/** The title and the description of a page, as lists of pages quote them. */
-export function quotableOf(html: string): string[] {
-  const [, title = ''] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html) ?? []
-  const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? []
-  return [...blocksOf(title), unescape(description)]
-}
-
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
-export function sentencesIn(block: string): string[] {
+function sentencesIn(block: string): string[] {
   // With their full stops they end a sentence before a capital letter.
   const text = block.replaceAll('U.S.', 'US').replaceAll('EE. UU.', 'EEUU')
   return [...segmenter.segment(text)]

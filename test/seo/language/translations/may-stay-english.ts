@@ -38,7 +38,7 @@ const ALIKE: Record<Translation | 'all', readonly string[]> = {
   ],
 }
 
-export function isName({ path }: Pick<TextLeaf, 'path'>): boolean {
+function isName({ path }: Pick<TextLeaf, 'path'>): boolean {
   return NAMES.some((pattern) => pattern.test(path))
 }
 

@@ -4,8 +4,6 @@ import type { ShippedRecords } from '#app/features/content/site-content.ts'
 import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
 import { findForbiddenWords } from '#app/features/facts/text-checks.ts'
 import { detectLanguage } from '#test/seo/language/detect-language.ts'
-import { sentencesIn } from '#test/seo/language/page-sentences.ts'
-import { readability } from '#test/seo/language/readability.ts'
 import { compareTranslation } from '#test/seo/language/translations/compare-translation.ts'
 import type { Translation } from '#test/seo/language/translations/may-stay-english.ts'
 import {
@@ -69,14 +67,6 @@ describe.each(translations)('the translation %s', (language) => {
   test('calls nobody a lawyer who is none, and says what a green card is', () => {
     expect(misleadingIn(prose, language)).toEqual([])
     expect(unexplainedIn(leaves, language)).toEqual([])
-  })
-
-  test('is plain on every page and service', () => {
-    const pages = Object.entries(byRecord(leaves, /^(?:page|service)\./)).map(([name, inside]) => ({
-      name,
-      ...readability(inside.flatMap(({ text }) => text.split('\n')).flatMap(sentencesIn), language),
-    }))
-    expect(pages.filter(({ isPlain }) => !isPlain)).toEqual([])
   })
 })
 
