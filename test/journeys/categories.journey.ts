@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { DESKTOP, expectAccessible, PHONE } from '#test/journeys/accessible.ts'
 import { editorFields, emptyBlog, writePosts } from '#test/journeys/dashboard.ts'
 import { findOverflowEverywhere } from '#test/journeys/page-faults.ts'
-import { expect, PLAIN, test, toast } from '#test/journeys/site.ts'
+import { expect, test, toast } from '#test/journeys/site.ts'
 import { aBerta } from '#test/second-editor.ts'
 import { aVisitor, type Visitor } from '#test/site.ts'
 
@@ -143,49 +143,4 @@ test('categories are ordered, named, described and merged by keyboard', async ({
     await editorFields(page).categories.fill('visa, Journeys')
     await expect(page.getByText('“visa” is written “Visas” in other posts.')).toBeVisible()
   })
-})
-
-test('without JavaScript categories are ordered, named, described and merged', async ({
-  openDashboard,
-  complaints,
-}) => {
-  complaints.expect(/status of 422/)
-  complaints.expect(/status of 409/)
-  const { site, page } = await openDashboard({}, PLAIN)
-  await emptyBlog(site)
-  const berta = await aBerta(site)
-  await writePosts(site, POSTS)
-  await page.goto('/dashboard/categories')
-  await page.getByRole('button', { name: 'Move down Travel' }).click()
-  await expect(page.getByText('“Travel” is now number 2 of 4.')).toBeVisible()
-  expect(await names(page)).toEqual(['Courts', 'Travel', 'Visa', 'Visas'])
-
-  await page.getByRole('link', { name: 'Travel', exact: true }).click()
-  await field(page, 'Name').fill('')
-  await field(page, 'Description').fill('For those who come and go.')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Please give the category a name.')).toBeVisible()
-  await expect(field(page, 'Description')).toHaveValue('For those who come and go.')
-  await field(page, 'Name').fill('Journeys')
-  await change(berta, 'travel', { name: 'Trips' })
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('It is called “Trips” now')).toBeVisible()
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(rows(page).filter({ hasText: 'Journeys' })).toContainText('For those who come')
-
-  await page.getByRole('link', { name: 'Visa', exact: true }).click()
-  await page.getByLabel('Category', { exact: true }).selectOption('Visas')
-  await page.getByRole('button', { name: 'Merge...' }).click()
-  await page.getByRole('link', { name: 'Keep both' }).click()
-  await page.getByLabel('Category', { exact: true }).selectOption('Visas')
-  await page.getByRole('button', { name: 'Merge...' }).click()
-  await page.getByRole('button', { name: 'Merge', exact: true }).click()
-  expect(await names(page)).toEqual(['Courts', 'Journeys', 'Visas'])
-
-  await page.getByRole('link', { name: 'Visas', exact: true }).click()
-  await expect(page.getByRole('region', { name: 'Former names' })).toContainText('visa')
-  const reader = aVisitor(site.origin)
-  expect((await reader.get('/blog/category/visa')).status).toBe(301)
-  expect((await reader.get('/blog/category/travel')).status).toBe(301)
-  expect(await reader.text('/blog/category/journeys')).toContain('For those who come and go.')
 })

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
-import { addColleague } from '#test/colleagues.ts'
 import { expectAccessible, setTextSize } from '#test/journeys/accessible.ts'
 import { askReview, editorFields, writePosts } from '#test/journeys/dashboard.ts'
 import { test } from '#test/journeys/inbox-desk.ts'
 import { tabTo } from '#test/journeys/keyboard.ts'
-import { expect, PLAIN } from '#test/journeys/site.ts'
+import { expect } from '#test/journeys/site.ts'
 import { aStaffMember } from '#test/site.ts'
 
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' })
@@ -149,37 +148,4 @@ test('what waits stands above the posts in one line and on a page, and each entr
     await askReview(site, second)
     await expect(waiting).toContainText('2 posts ready for review')
   })
-})
-
-test('each role sees what it may open, also without JavaScript', async ({
-  site,
-  visit,
-  visitDashboard,
-}) => {
-  const assistant = await addColleague(site, 'assistant', 'asif')
-  const page = await visit(PLAIN)
-  await page.goto('/login')
-  await page.getByLabel('Email').fill(assistant.email)
-  await page.getByLabel('Password').fill(assistant.password)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page).toHaveURL('/dashboard/messages')
-  await page.goto('/dashboard/overview')
-  await expect(sections(page).getByRole('link')).toHaveText([
-    'Overview',
-    /^Messages/,
-    'My account',
-    'Help',
-  ])
-  for (const text of ['ready for review', 'Sample', 'legal fact', 'Visits and calls', 'This week'])
-    await expect(page.getByText(text)).toHaveCount(0)
-
-  const owner = await visitDashboard(site, { ...PLAIN, viewport: PHONE })
-  await owner.goto('/dashboard/overview')
-  await expect(owner.getByRole('link', { name: /^Sample content in/ })).toBeVisible()
-  await owner.getByRole('button', { name: 'More', exact: true }).click()
-  await owner.getByRole('link', { name: 'Audit log' }).click()
-  await expect(owner.getByRole('heading', { level: 1 })).toHaveText('Audit log')
-  await owner.getByRole('button', { name: 'More', exact: true }).click()
-  await owner.getByRole('button', { name: 'Logout' }).click()
-  await expect(owner).toHaveURL('/')
 })

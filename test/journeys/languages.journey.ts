@@ -5,7 +5,6 @@ import { shippedInAll } from '#app/features/content/shipped.ts'
 import { longDate } from '#app/platform/local-time.ts'
 import { LOCALE_NAMES, LOCALES, type Locale } from '#app/platform/texts/locales.ts'
 import { DESKTOP, expectAccessible, PHONE } from '#test/journeys/accessible.ts'
-import { writePost } from '#test/journeys/dashboard.ts'
 import { fromElsewhere, test } from '#test/journeys/contact-form.ts'
 import { listKept } from '#test/journeys/transfer.ts'
 import { chooseWalked, pathsOfSitemap } from '#test/public-pages.ts'
@@ -172,18 +171,6 @@ test('nothing is offered where the page is in the browser’s language, or where
     await page.waitForTimeout(300)
     await expect(page.locator('[data-language-offer]')).toBeHidden()
   }
-})
-
-test('an article says in which languages it is not, and leads to their start page', async ({
-  page,
-  site,
-}) => {
-  const { slug } = await writePost(site, { published: true })
-  await page.goto(`/blog/${slug}`)
-  const link = page.locator('footer').getByRole('link', { name: 'Français' })
-  await expect(link).toContainText(interfaceTexts('fr').frame.pageMissing)
-  await link.click()
-  await expect(page).toHaveURL('/fr')
 })
 
 for (const [turn, locale] of OTHERS.entries()) {

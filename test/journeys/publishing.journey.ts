@@ -1,4 +1,4 @@
-import { DESKTOP, expectAccessible, FRAME, PHONE } from '#test/journeys/accessible.ts'
+import { DESKTOP, expectAccessible, PHONE } from '#test/journeys/accessible.ts'
 import {
   DESK_FRAME,
   editorFields,
@@ -182,32 +182,4 @@ test('a changed address redirects, and a review shows', async ({ page, site, com
   await page.getByRole('button', { name: 'Choose the lawyer' }).click()
   await expect(page.getByText('1 post names Sample Founder now.')).toBeVisible()
   await expect(page.getByText('Every reviewer that a post names is a lawyer')).toBeVisible()
-})
-
-test('a preview link works until it is withdrawn', async ({ page, site, visit }) => {
-  const { id } = await writePost(site, { title: 'Shown before its time' })
-  await page.goto(`/dashboard/blog/edit/${id}`)
-  await unfold(page, 'SEO and sharing')
-  const preview = page.getByRole('link', { name: /^Preview/ })
-  await expect(preview).toHaveAttribute('href', '/blog/shown-before-its-time')
-  await page.getByRole('link', { name: 'Links to a preview' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Links to a preview')
-  await page.getByLabel('The link works for').selectOption('1 day')
-  await page.getByRole('button', { name: 'Make a link' }).click()
-  await expect(page.getByRole('heading', { name: 'The link is ready' })).toBeFocused()
-  const link = (await page.getByLabel('Link to the preview').textContent()) ?? ''
-  await expectAccessible(page, [PHONE], ['light', 'dark'], DESK_FRAME)
-
-  const stranger = await visit()
-  await stranger.goto(link)
-  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Shown before its time')
-  await expect(stranger.getByText('This is a preview of the post')).toBeVisible()
-  await expectAccessible(stranger, [PHONE], ['light', 'dark'], FRAME)
-
-  await page.getByRole('button', { name: /^Withdraw/ }).click()
-  await expect(page.getByText('There are none.')).toBeVisible()
-  await expect(page.getByText('Link withdrawn')).toBeVisible()
-  const response = await stranger.request.get(link)
-  expect(response.status()).toBe(404)
-  expect(await response.text()).toContain('This link does not work')
 })

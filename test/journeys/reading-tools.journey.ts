@@ -97,18 +97,6 @@ test('by keyboard and without JavaScript harm, fear and the court come first, an
   for (const name of FIRST) await expect(line(name)).toBeInViewport()
   await page.keyboard.press('Tab')
   await expect(answer.getByRole('link', { name: 'Visas for victims' })).toBeFocused()
-
-  await line('Somebody hurt you here').press('Enter')
-  await expect(page).toHaveURL(/\/services\/u-visa$/)
-  await expect(page.getByRole('link', { name: 'Leave this site quickly' }).first()).toBeVisible()
-  await page.goBack()
-  await line('You are afraid to go back').press('Enter')
-  await expect(page).toHaveURL(/\/faq#humanitarian-asylum$/)
-  await expect(page.getByText('How soon must I apply for asylum?')).toBeInViewport()
-  await page.goBack()
-  await line('You have a court date').press('Enter')
-  await expect(page).toHaveURL(/\/urgent#court$/)
-  await expect(page.getByRole('heading', { name: /court/ })).toBeInViewport()
 })
 
 const ANSWERS = [

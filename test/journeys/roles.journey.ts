@@ -96,28 +96,6 @@ test('an owner invites a writer, who drafts and publishes nothing', async ({
   expect(read).not.toContain('Wanda would change this.')
 })
 
-test('an assistant begins at the messages and sees nothing else', async ({
-  site,
-  visit,
-  complaints,
-}) => {
-  complaints.expect(/status of 403/)
-  const pair = await addColleague(site, 'assistant', 'asa')
-  const page = await visit()
-  await page.goto('/login')
-  await fillLogin(page, pair)
-  await page.waitForURL('**/dashboard/messages')
-  await expect(toast(page, 'Login successful')).toBeVisible()
-  await expect(desk(page)).toHaveText(ASSISTANTS)
-  await page.goto('/dashboard/blog/new')
-  const heading = page.getByRole('heading', { level: 1, name: 'Your role does not include this' })
-  await expect(heading).toBeVisible()
-  await expect(page).toHaveTitle('Your role does not include this')
-  await expectFits(page)
-  await desk(page).filter({ hasText: 'Messages' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
-})
-
 test('a change of role holds in what is open: the list goes, typed text stays', async ({
   page,
   site,

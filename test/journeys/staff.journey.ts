@@ -167,28 +167,3 @@ test.describe('the staff', () => {
     expect((await download).suggestedFilename()).toBe('activity.csv')
   })
 })
-
-test('a reset link signs its owner out everywhere', async ({
-  visit,
-  complaints,
-  openDashboard,
-}) => {
-  for (const status of [401, 404]) complaints.expect(new RegExp(`status of ${status}`))
-  const { site: other, page: own } = await openDashboard()
-  await own.goto('/dashboard/staff')
-  await own.getByRole('button', { name: /^Make a password reset link/ }).click()
-  await expect(own.getByRole('heading', { name: /^The reset link for/ })).toBeFocused()
-  const address = (await own.getByRole('code').textContent()) ?? ''
-  const phone = await visit({ baseURL: other.origin })
-  await phone.goto(address)
-  await expectAccessible(phone, [PHONE])
-  await phone.getByLabel('New password').fill(PASSWORD)
-  await phone.getByRole('button', { name: 'Change the password' }).click()
-  await expect(toast(phone, 'Password changed')).toBeVisible()
-  await fillLogin(phone, { email: STAFF.email, password: PASSWORD })
-  await phone.waitForURL('**/dashboard')
-  await expect(own).toHaveURL(/\/login$/)
-  await phone.goto(address)
-  const heading = phone.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText('This link no longer works')
-})
