@@ -7,7 +7,7 @@ import { damageOf } from '#test/abuse/server-process.ts'
 import { startSiteCommand } from '#test/bootstrap/command.ts'
 import type { Schema } from '#db/schema.ts'
 import { contentOf, openEmptySite, openFullSite } from '#test/factories/backup.ts'
-import { fillMomentaryTables } from '#test/factories/momentary-tables.ts'
+import { fillMomentaryTables } from '#test/factories/every-table.ts'
 import { openedOnce } from '#test/opened.ts'
 import { databaseKinds, type DatabaseKind } from '#test/postgres.ts'
 

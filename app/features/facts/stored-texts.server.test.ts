@@ -7,7 +7,7 @@ import { quoteAllFacts } from '#app/features/facts/fact.ts'
 import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
 import { factsIn } from '#app/features/facts/values/facts-in.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
-import { contentRows } from '#test/factories/content-rows.ts'
+import { contentRow } from '#test/factories/content-rows.ts'
 import { fillEveryTable } from '#test/factories/every-table.ts'
 import { aCipher } from '#test/factories/inbox.ts'
 import { openedForEach } from '#test/opened.ts'
@@ -70,7 +70,7 @@ const SENTENCES: readonly [Locale, string, string][] = [
 ]
 
 const [, shipped = '', upgraded = ''] = SENTENCES[0] ?? []
-const record = { ...contentRows.content_records, state: 'published', source: null } as const
+const record = { ...contentRow, state: 'published', source: null } as const
 
 describe.each(databaseKinds)('texts on %s that an older version has stored', (kind) => {
   const place = openedForEach(() => openOlder(kind))

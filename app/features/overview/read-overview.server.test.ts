@@ -12,7 +12,7 @@ import { runExclusively } from '#app/platform/db/exclusive-job.server.ts'
 import { DAY_MS, HOUR_MS } from '#app/platform/time.ts'
 import { aNotice } from '#test/fixtures/own-records.ts'
 import { anInbox } from '#test/factories/inbox.ts'
-import { reviewRows } from '#test/factories/review-rows.ts'
+import { reviewRow } from '#test/factories/review-rows.ts'
 import { openPostStore } from '#test/factories/post-store.ts'
 import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
@@ -146,7 +146,7 @@ describe.each(databaseKinds)('the overview on %s', (kind) => {
   test('names the posts that are assigned to whoever looks, and those that are ready for review', async () => {
     for (const assignee_id of ['anna', null]) {
       const { id: post_id } = await posts.create()
-      const row = { ...reviewRows.post_reviews, post_id, assignee_id }
+      const row = { ...reviewRow, post_id, assignee_id }
       await posts.db.insertInto('post_reviews').values(row).execute()
     }
     expect(await ownTexts()).toEqual(['1 post assigned to you', '2 posts ready for review'])

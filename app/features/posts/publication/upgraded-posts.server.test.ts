@@ -4,7 +4,7 @@ import { CompiledQuery, type Kysely, sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { findPost } from '#app/features/posts/posts.server.ts'
 import type { Schema } from '#db/schema.ts'
-import { contentRows } from '#test/factories/content-rows.ts'
+import { contentRow } from '#test/factories/content-rows.ts'
 import { openPostStore } from '#test/factories/post-store.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds, type DatabaseKind } from '#test/postgres.ts'
@@ -27,7 +27,7 @@ describe.each(databaseKinds)('of what an earlier release has stored, on %s,', (k
     await store(waits.id, { publish_at: far, unpublish_at: far, published_at: far })
     await store(reads.id, { unpublish_at: far, created_at: far, updated_at: far })
     await store(begun.id, { publish_at: early, published_at: early, created_at: early })
-    const record = { ...contentRows.content_records, publish_at: far as unknown as Date }
+    const record = { ...contentRow, publish_at: far as unknown as Date }
     await posts.db.insertInto('content_records').values(record).execute()
 
     await upgrade(posts.db, kind)

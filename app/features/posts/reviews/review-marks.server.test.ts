@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { countReviews, findReviewMarks } from '#app/features/posts/reviews/review-marks.server.ts'
 import { trashPost } from '#app/features/posts/trash/trash.server.ts'
 import { openPostStore } from '#test/factories/post-store.ts'
-import { reviewRows } from '#test/factories/review-rows.ts'
+import { reviewRow } from '#test/factories/review-rows.ts'
 import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 
@@ -16,7 +16,7 @@ describe.each(databaseKinds)('what the list says of reviews on %s', (kind) => {
     state: 'ready' | 'writing' = 'ready',
   ) => {
     const { id: post_id } = await posts.create({ title })
-    const row = { ...reviewRows.post_reviews, post_id, assignee_id, state }
+    const row = { ...reviewRow, post_id, assignee_id, state }
     await posts.db.insertInto('post_reviews').values(row).execute()
     return post_id
   }
