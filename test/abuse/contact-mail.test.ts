@@ -4,6 +4,7 @@ import {
   countStored,
   FIRM,
   openMailedSite,
+  referenceOf,
   sendAndRead,
   sendHydrated,
   sendPlain,
@@ -12,7 +13,7 @@ import {
 import { placesWith } from '#test/abuse/stored-texts.ts'
 import { openPostbox } from '#test/fixtures/smtp-server.ts'
 import { type DatabaseKind, databaseKinds, sqliteAlone } from '#test/postgres.ts'
-import type { SiteOptions } from '#test/site.ts'
+import { aVisitor, type SiteOptions } from '#test/site.ts'
 
 const HOUR = 3_600_000
 const WITH_TEXT = { environment: { MAIL_MESSAGE_TEXT: 'yes' } }
@@ -31,6 +32,7 @@ async function openFixture(
   return {
     ...site,
     outbox,
+    to: (address: string) => site.box.mails.filter(({ to }) => to.includes(address)),
     wait: (ms: number) => (aheadMs += ms),
     async send(name: string) {
       const response = await sendHydrated(site.origin, { form: aForm({ name }) })
@@ -118,6 +120,41 @@ describe.each(kinds)('the mail server, on %s', { concurrent: true }, (kind) => {
     expect(fixture.startupMessages.join('\n')).toContain('No mail is sent')
     await fixture.send('Without mail')
     expect(await fixture.outbox()).toMatchObject([{ state: 'waiting', attempts: 0 }])
+  })
+})
+
+describe.each(kinds)('the confirmation of a message, on %s', { concurrent: true }, (kind) => {
+  test('goes in the language of the page, and carries nothing that was typed', async (context) => {
+    const { origin, to } = await openFixture(context, kind)
+    const form = aForm({ name: 'Ana Evil', safeWay: 'write' })
+    const body = new URLSearchParams(form)
+    const response = await aVisitor(origin).post('/es/contacto/messages', body)
+    expect(response.status).toBe(201)
+    const reference = await referenceOf(response)
+    await until(() => expect(to('ana@example.com')).toHaveLength(1))
+    const raw = to('ana@example.com')[0]?.raw ?? ''
+    expect(raw).toMatch(new RegExp(`^Subject: Hemos recibido su mensaje \\(${reference}\\)`, 'm'))
+    expect(raw).toMatch(new RegExp(`^Reply-To: ${FIRM}`, 'm'))
+    expect(raw).toContain('Gracias por escribirnos')
+    expect(raw).not.toMatch(/Evil|sister/)
+  })
+
+  test('does not go where an e-mail is not safe, nor to one address again and again', async (context) => {
+    const { origin, db, box, to, wait } = await openFixture(context, kind)
+    const send = async (message: string, safeWay: string) => {
+      const sent = await sendHydrated(origin, { form: aForm({ message, safeWay }) })
+      expect(sent.status).toBe(201)
+    }
+    await send('Only call me', 'call')
+    for (let index = 0; index < 6; index += 1) {
+      await send(`Somebody else’s address, ${index}`, '')
+      wait(61_000)
+    }
+    await until(() => expect(box.mails).toHaveLength(7 + 3))
+    const queued = db.selectFrom('mail_outbox').select('id')
+    const confirmations = queued.where('purpose', '=', 'message-confirmation')
+    expect(await confirmations.execute()).toHaveLength(3)
+    expect(to('ana@example.com')).toHaveLength(3)
   })
 })
 

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -14,6 +14,8 @@ type Place = { storage: ObjectStorage; close(): Promise<void> }
 async function openFolder(): Promise<Place> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-storage-'))
   await mkdir(path.join(folder, 'images'))
+  for (const inTheWay of ['secret.txt', 'images/.tmp-1.jpg', 'images/a'])
+    await writeFile(path.join(folder, inTheWay), 'secret')
   const close = () => rm(folder, { recursive: true, force: true })
   return { storage: createFileStorage(path.join(folder, 'images')), close }
 }
@@ -70,7 +72,10 @@ describe.each([
     expect(await storage.list({})).toEqual([])
   })
 
-  test.each(['../secret.txt', '..', '', 'a/b.jpg', '.tmp-1.jpg', 'a', `${'a'.repeat(80)}.jpg`])(
+  const outside = ['../secret.txt', '..', '.', '', 'a/b.jpg', 'a\\b.jpg']
+  const malformed = ['.tmp-1.jpg', 'a.jpg\0', 'a', `${'a'.repeat(80)}.jpg`]
+
+  test.each([...outside, ...malformed])(
     'neither reads nor writes a name such as %j',
     async (name) => {
       expect(await storage.get(name)).toBeNull()
