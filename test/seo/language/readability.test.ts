@@ -38,16 +38,3 @@ test.each(LANGUAGES)('a text in %s is measured by the formula of its language', 
   expect(read.isPlain).toBe(true)
   expect(readability([hard[language]], language).isPlain).toBe(false)
 })
-
-test('names, figures, addresses and labels count for nothing', () => {
-  const html = '<main><h2>Label</h2><p>The cat sat on the <b>mat</b>. We saw it.</p></main>'
-  expect(sentencesOf(html)).toEqual(['The cat sat on the mat.', 'We saw it.'])
-  const named = 'The cat sat on the United States of Form I-130 (555) 555-0100 a@example.com mat.'
-  expect(readability([named], 'en')).toEqual(readability(['The cat sat on the of mat.'], 'en'))
-})
-
-test('“EE. UU.” and “U.S.” end no sentence', () => {
-  const html =
-    '<main><p>Usted vive en EE. UU. con su hijo. The U.S. Department may help.</p></main>'
-  expect(sentencesOf(html)).toHaveLength(2)
-})

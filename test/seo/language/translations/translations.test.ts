@@ -71,46 +71,30 @@ describe.each(translations)('the translation %s', (language) => {
 })
 
 describe('a translation is refused', () => {
-  const english: TextLeaf[] = [
-    { path: 'frame.search', text: 'Search', isFixed: false },
-    { path: 'frame.call', text: 'Call {phone}', isFixed: false },
-    { path: 'frame.contact.path', text: '/contact', isFixed: true },
-    { path: 'frame.whatsapp', text: 'WhatsApp', isFixed: false },
-  ]
-  const spanish = (change: (leaf: TextLeaf) => string) =>
-    compareTranslation(
-      english,
-      english.map((leaf) => ({ ...leaf, text: change(leaf) })),
-      'es',
-    )
-  const good = ({ text, isFixed }: TextLeaf) => (isFixed ? text : `es ${text}`)
-
-  test('where a text is English, empty, without its placeholder or with another address', () => {
-    expect(spanish(good)).toEqual([])
-    expect(spanish(({ text }) => text)).toEqual([
-      'frame.search: still English: Search',
-      'frame.call: still English: Call {phone}',
-    ])
-    expect(spanish((leaf) => (leaf.text === 'Search' ? ' ' : good(leaf)))).toEqual([
-      'frame.search: empty',
-    ])
-    expect(spanish((leaf) => good(leaf).replace('{phone}', '{fone}'))).toEqual([
-      'frame.call: placeholders {phone}, but {fone}',
-    ])
-    expect(spanish((leaf) => `${good(leaf)}${leaf.text === 'Search' ? ' 24' : ''}`)).toEqual([
-      'frame.search: figures none, but 24',
-    ])
-    expect(spanish((leaf) => good(leaf).replace('/contact', '/contacto'))).toEqual([
-      'frame.contact.path: must stay /contact, is /contacto',
-    ])
-  })
-
-  test('where a text is missing or one too many', () => {
-    const other = [...english.slice(1), { path: 'frame.more', text: 'Más', isFixed: false }]
-    const found = compareTranslation(english, other, 'es')
-    expect(found.filter((problem) => !problem.includes('still English'))).toEqual([
-      'frame.search: missing',
-      'frame.more: not in the English: Más',
+  test('where a text is English, missing, empty or one too many, or has another placeholder, figure or address', () => {
+    const rows = [
+      ['a', 'Call {phone}', 'Llame al {phone}'],
+      ['b', 'Call {phone}', 'Llame al {fone}'],
+      ['c', '/contact', '/contacto'],
+      ['d', 'Search', 'Search'],
+      ['e', 'Search', ' '],
+      ['f', 'Search', null],
+      ['g', 'WhatsApp', 'WhatsApp 24'],
+      ['h', null, 'Más'],
+    ] as const
+    const [english, spanish] = ([1, 2] as const).map((side) =>
+      rows.flatMap(({ 0: path, [side]: text }) =>
+        text === null ? [] : [{ path, text, isFixed: path === 'c' }],
+      ),
+    ) as [TextLeaf[], TextLeaf[]]
+    expect(compareTranslation(english, spanish, 'es')).toEqual([
+      'b: placeholders {phone}, but {fone}',
+      'c: must stay /contact, is /contacto',
+      'd: still English: Search',
+      'e: empty',
+      'f: missing',
+      'g: figures none, but 24',
+      'h: not in the English: Más',
     ])
   })
 
