@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expectAccessible, PHONE } from '#test/journeys/accessible.ts'
+import { field, press } from '#test/journeys/content.ts'
 import { continueDraft, draftNotice, draftStatus, killTab } from '#test/journeys/dashboard.ts'
 import type { RecordType } from '#app/features/content/record-types.ts'
 import { formOf } from '#app/features/content-editor/editing/form-of-record.ts'
@@ -12,10 +12,6 @@ import { aBerta } from '#test/second-editor.ts'
 import { STAFF, type TestSite } from '#test/site.ts'
 
 const DRAFTS = '**/dashboard/drafts/*'
-
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const press = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).press('Enter')
 
 /** A colleague takes the form as it stands and changes some fields of it, by their paths. */
 async function saveAsBerta(site: TestSite, address: string, fields: Record<string, string>) {

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { DESKTOP, expectAccessible, PHONE } from '#test/journeys/accessible.ts'
+import { expectFits, readPage } from '#test/journeys/content.ts'
 import { expectLive } from '#test/journeys/dashboard.ts'
 import { aPhoto, SVG } from '#test/journeys/images.ts'
-import { findOverflowEverywhere } from '#test/journeys/page-faults.ts'
 import { expect, PLAIN, test, toast } from '#test/journeys/site.ts'
-import type { TestSite } from '#test/site.ts'
 
 const SMALL = /^\/images\/blog-\d+-400\.webp$/
 
@@ -18,10 +17,6 @@ function imageField(page: Page, label: string) {
     dialog: page.getByRole('dialog', { name: 'Choose an image' }),
     file: page.getByRole('dialog').getByLabel('Upload an image'),
   }
-}
-
-async function readPage(site: TestSite, address: string): Promise<string> {
-  return (await fetch(site.origin + address)).text()
 }
 
 test('the setup takes an uploaded logo, and says of a bad file why, losing nothing that was typed', async ({
@@ -41,9 +36,7 @@ test('the setup takes an uploaded logo, and says of a bad file why, losing nothi
     await logo.file.setInputFiles(SVG)
     await expect(logo.dialog.getByRole('alert')).toContainText('Only JPEG, PNG, WebP and GIF')
     await expectAccessible(page, [PHONE])
-    const faults = await findOverflowEverywhere(page, [320])
-    // The dashboard's navigation scrolls inside itself.
-    expect(faults.filter((fault) => !fault.includes('<ul class=""> cuts off'))).toEqual([])
+    await expectFits(page)
     await logo.file.setInputFiles(await aPhoto('logo.jpg'))
     await expect(logo.dialog).toBeHidden()
   })

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { DESKTOP, expectAccessible, PHONE } from '#test/journeys/accessible.ts'
-import { findOverflowEverywhere } from '#test/journeys/page-faults.ts'
+import { expectFits, field, press, readPage } from '#test/journeys/content.ts'
 import { expect, test, toast } from '#test/journeys/site.ts'
 import type { TestSite } from '#test/site.ts'
 
@@ -13,28 +12,16 @@ const PAGES = {
 }
 const outdatedLine = (locale: 'es' | 'fr') => interfaceTexts(locale).frame.translation.outdated
 
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const press = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).press('Enter')
-
 /** Without what is another on every request. */
-async function readPage(site: TestSite, address: string): Promise<string> {
-  const html = await (await fetch(site.origin + address)).text()
-  return html.replaceAll(/(?:nonce|value)="[^"]*"/g, '')
-}
-
-async function expectFits(page: Page, widths: readonly number[]): Promise<void> {
-  const faults = await findOverflowEverywhere(page, widths)
-  await page.setViewportSize({ width: 1280, height: 900 })
-  // The dashboard's navigation scrolls inside itself.
-  expect(faults.filter((fault) => !fault.includes('<ul class=""> cuts off'))).toEqual([])
+async function readSteady(site: TestSite, address: string): Promise<string> {
+  return (await readPage(site, address)).replaceAll(/(?:nonce|value)="[^"]*"/g, '')
 }
 
 test('the Spanish text of a service is written beside the English one, and is out of date when that changes', async ({
   openDashboard,
 }) => {
   const { site, page } = await openDashboard({}, { reducedMotion: 'reduce' })
-  const before = { en: await readPage(site, PAGES.en), fr: await readPage(site, PAGES.fr) }
+  const before = { en: await readSteady(site, PAGES.en), fr: await readSteady(site, PAGES.fr) }
 
   await test.step('readers of Spanish see what is published in Spanish, and nobody else does', async () => {
     await page.goto('/dashboard/content/service')
@@ -60,8 +47,8 @@ test('the Spanish text of a service is written beside the English one, and is ou
     await press(page, 'Publish')
     await expect(toast(page, 'Published')).toBeVisible()
     expect(await readPage(site, PAGES.es)).toContain('Visa U para quien ayudó')
-    expect(await readPage(site, PAGES.en)).toBe(before.en)
-    expect(await readPage(site, PAGES.fr)).toBe(before.fr)
+    expect(await readSteady(site, PAGES.en)).toBe(before.en)
+    expect(await readSteady(site, PAGES.fr)).toBe(before.fr)
   })
 
   await test.step('when the English text changes, every translation of it says so', async () => {

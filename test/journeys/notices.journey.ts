@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { addDays, localMoment, longDate } from '#app/platform/local-time.ts'
 import { aNotice, publishOwn } from '#test/fixtures/own-records.ts'
 import { DESKTOP, expectAccessible, PHONE } from '#test/journeys/accessible.ts'
+import { press } from '#test/journeys/content.ts'
 import { EVERY_RULE, findMissedRules, findOverflowEverywhere } from '#test/journeys/page-faults.ts'
 import { enter, expect, PLAIN, test, toast } from '#test/journeys/site.ts'
 import { recordRequests } from '#test/journeys/transfer.ts'
@@ -9,8 +10,6 @@ import { recordRequests } from '#test/journeys/transfer.ts'
 const TEXT = 'If you have an appointment, keep it.'
 const today = () => localMoment(new Date(), 'America/New_York').date
 const notices = (page: Page) => page.getByRole('complementary', { name: 'Notices' })
-const press = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).press('Enter')
 
 test('staff write a notice, a reader sees it while it is due, and staff are told when nobody has looked at it again', async ({
   openDashboard,

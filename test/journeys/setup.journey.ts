@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { DESKTOP, expectAccessible, PHONE } from '#test/journeys/accessible.ts'
+import { expectFits, readPage } from '#test/journeys/content.ts'
 import { photoWithPlace } from '#test/fixtures/images.ts'
 import { editorFields } from '#test/journeys/dashboard.ts'
-import { findOverflowEverywhere } from '#test/journeys/page-faults.ts'
 import { expect, test } from '#test/journeys/site.ts'
 import type { TestSite } from '#test/site.ts'
 
@@ -15,10 +15,6 @@ const BARE = { environment: { ADMIN_EMAIL: '', ADMIN_PASSWORD: '' } }
 function setupLink(site: TestSite): string {
   const [, link = ''] = /(\/setup\/\S+)/.exec(site.startupMessages.join('\n')) ?? []
   return link
-}
-
-async function readPage(site: TestSite, address: string): Promise<string> {
-  return (await fetch(site.origin + address)).text()
 }
 
 function countingHand(page: Page) {
@@ -189,9 +185,7 @@ test('a step keeps what was typed, can be skipped, and goes on where somebody st
     await page.goto(`/dashboard/setup/${step}`)
     // The fields are those of the first step, which is also seen on a wide screen and in dark colors.
     await expectAccessible(page, [PHONE], ['light'])
-    const faults = await findOverflowEverywhere(page, [320])
-    expect(faults.filter((fault) => !fault.includes('<ul class=""> cuts off'))).toEqual([])
-    await page.setViewportSize({ width: DESKTOP, height: 900 })
+    await expectFits(page)
   }
   const last = page.getByRole('group', { name: 'Profile 4' }).getByRole('textbox').last()
   const address = await last.inputValue()

@@ -1,7 +1,7 @@
 import { mock } from 'node:test'
 import type { Page } from '@playwright/test'
 import { DESKTOP, expectAccessible, PHONE } from '#test/journeys/accessible.ts'
-import { findOverflowEverywhere } from '#test/journeys/page-faults.ts'
+import { expectFits, field, press } from '#test/journeys/content.ts'
 import { expect, PLAIN, test, toast } from '#test/journeys/site.ts'
 
 const ABOUT = '/dashboard/content/page/about'
@@ -9,22 +9,11 @@ const TITLE = 'The people behind the firm'
 const MINUTE_MS = 60_000
 const LOOK_EVERY_MS = 20_000
 
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const press = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).press('Enter')
-
 async function saveDraft(page: Page) {
   await page.goto(ABOUT)
   await field(page, 'Title').fill(TITLE)
   await press(page, 'Save draft')
   await expect(toast(page, 'Saved')).toBeVisible()
-}
-
-async function overflowOf(page: Page): Promise<string[]> {
-  const faults = await findOverflowEverywhere(page, [320])
-  await page.setViewportSize({ width: DESKTOP, height: 900 })
-  // The dashboard's navigation scrolls inside itself.
-  return faults.filter((fault) => !fault.includes('<ul class=""> cuts off'))
 }
 
 /** @returns a function that lets every site opened since look at once for what is due, as it does by itself every twenty seconds */
@@ -83,7 +72,7 @@ test('a lawyer looks at a draft on the real page, on a phone and a desktop, ligh
     await press(page, 'Make a link')
     await expect(page.getByRole('heading', { name: 'The link is ready' })).toBeFocused()
     await expectAccessible(page, [DESKTOP])
-    expect(await overflowOf(page)).toEqual([])
+    await expectFits(page)
     return (await page.getByLabel('Link to the preview').textContent()) ?? ''
   })
 
@@ -135,14 +124,14 @@ test('a draft is published by itself at the time that was set for it', async ({
     const planned = page.getByText('Publishes Nov 30, 2031, 9:00 AM EST')
     await expect(planned).toBeVisible()
     await expectAccessible(page, [PHONE], ['light'])
-    expect(await overflowOf(page)).toEqual([])
+    await expectFits(page)
     await page.goto('/dashboard/content/page')
     await expect(planned).toBeVisible()
     await page.goto('/dashboard/content/changes')
     await expect(planned).toBeVisible()
     // In light colors it is shown by `dashboard-screens.journey.ts`.
     await expectAccessible(page, [DESKTOP], ['dark'])
-    expect(await overflowOf(page)).toEqual([])
+    await expectFits(page)
     await page.getByRole('checkbox').check()
     await press(page, 'Do not publish the chosen ones by themselves')
     await expect(toast(page, 'No longer scheduled')).toBeVisible()

@@ -1,24 +1,7 @@
-import type { Page } from '@playwright/test'
 import { DESKTOP, expectAccessible, PHONE } from '#test/journeys/accessible.ts'
-import { findOverflowEverywhere } from '#test/journeys/page-faults.ts'
+import { expectFits, field, press, readPage } from '#test/journeys/content.ts'
 import { draftNotice, draftStatus, holdRequests } from '#test/journeys/dashboard.ts'
 import { expect, PLAIN, test, toast } from '#test/journeys/site.ts'
-import type { TestSite } from '#test/site.ts'
-
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const press = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).press('Enter')
-
-async function overflowOf(page: Page): Promise<string[]> {
-  const faults = await findOverflowEverywhere(page, [320])
-  await page.setViewportSize({ width: DESKTOP, height: 900 })
-  // The dashboard's navigation scrolls inside itself.
-  return faults.filter((fault) => !fault.includes('<ul class=""> cuts off'))
-}
-
-async function readPage(site: TestSite, address: string): Promise<string> {
-  return (await fetch(site.origin + address)).text()
-}
 
 test('a lawyer changes what the site says, and readers see it when it is published', async ({
   openDashboard,
@@ -49,7 +32,7 @@ test('a lawyer changes what the site says, and readers see it when it is publish
     expect(await readPage(site, '/about')).not.toContain('The people behind the firm')
     for (const part of await page.locator('.recordpart > summary').all()) await part.click()
     await expectAccessible(page, [PHONE])
-    expect(await overflowOf(page)).toEqual([])
+    await expectFits(page)
     await page.reload()
   })
 
