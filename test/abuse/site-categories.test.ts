@@ -93,17 +93,6 @@ describe.each(databaseKinds)('categories that several people change at once, on 
     expect(left).toEqual([])
   })
 
-  test('a form that was open before saves the new name, without any question', async () => {
-    const { id } = await savePost(anna, { title: 'Open form', categories: 'Open, Fees' })
-    expect((await save(berta, 'open', { name: 'Opened' })).status).toBe(303)
-    const saved = await editOf(id, 1, { title: 'Open form, saved', categories: 'Open, Fees, New' })
-    expect(saved.status).toBe(202)
-    expect(await categoriesOf(id)).toEqual({
-      categories: '["Opened","Fees","New"]',
-      version: 2,
-    })
-  })
-
   test('a form that is merged with what another saved has no question about the name either', async () => {
     const { id } = await savePost(anna, { title: 'Merged form', categories: 'Merged, Fees' })
     expect((await save(berta, 'merged', { name: 'Joined' })).status).toBe(303)

@@ -4,6 +4,7 @@ import { indexMissingPosts } from '#app/features/posts/search/post-index.server.
 import { importNames } from '#app/features/inbox/conflicts/name-list.server.ts'
 import { MESSAGE_STATES } from '#app/features/inbox/contact-form/message.ts'
 import { seedImport, seedReview } from '#test/factories/dashboard-work-rows.ts'
+import { contentRow } from '#test/factories/content-rows.ts'
 import { ACTOR, agoOf, DAY_MS, MESSAGE, named, nameOf } from '#test/factories/dashboard-words.ts'
 import { theInboxOf } from '#test/factories/inbox.ts'
 import { aPostForm } from '#test/factories/posts.ts'
@@ -166,23 +167,13 @@ async function seedContent(db: Db, numbers: readonly number[]): Promise<void> {
 function termRow(number: number) {
   const term = { term: named(number), definition: MESSAGE, alsoCalled: [] }
   return {
+    ...contentRow,
     type: 'term',
     id: `term-${number}`,
-    locale: 'en',
-    version: 1,
-    state: 'published' as const,
     published: JSON.stringify(term),
     draft: number % 2 === 0 ? JSON.stringify({ ...term, definition: 'Another text.' }) : null,
     source: null,
-    reviewed_by: null,
-    reviewed_on: null,
     changed_at: agoOf(number),
-    changed_by: ACTOR,
     publish_at: null,
-    scheduled_version: null,
-    scheduled_by: null,
-    scheduled_review_by: null,
-    scheduled_review_on: null,
-    schedule_problem: null,
   }
 }

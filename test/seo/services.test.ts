@@ -134,22 +134,6 @@ test('work and investor visas tell what is done and asked, and the civics test i
   )
 })
 
-test('the U-Visa page takes from the facts who of the family may come along, and promises nothing', async () => {
-  const words = await wordsOn('u-visa')
-  const offering = offeringsOf('u-visa')[2]?.description ?? ''
-  expect(quotedKeys(offering)).toEqual(['uvisa.family', 'uvisa.family-young'])
-  expect(words).not.toMatch(/\byou(?: will)? (?:can )?get\b/i)
-})
-
-test('the U-Visa page names the crimes that count in whole sentences', async () => {
-  const words = await wordsOn('u-visa')
-  const [, crimes = ''] = /\n## Which crimes count\?\n(.*?)\n## /s.exec(words) ?? []
-  for (const { title, description } of offeringsOf('u-visa', 'options')) {
-    expect(crimes).toContain(`### ${title}\n`)
-    expect(quotedKeys(description)).toHaveLength(1)
-  }
-})
-
 test.each(SERVICE_IDS)('the steps of %s print a time only from a legal fact', async (name) => {
   const durations = stepsOf(name).flatMap(({ duration }) => duration ?? [])
   expect(durations.filter((text) => quotedKeys(text).length === 0)).toEqual([])
