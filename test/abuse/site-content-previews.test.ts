@@ -1,38 +1,29 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { saveRecordDraft } from '#app/features/content/content-records.server.ts'
 import { shippedRecords } from '#app/features/content/en/shipped.ts'
-import { PREVIEW_VIEWS } from '#app/features/preview-links/preview-links.server.ts'
 import { HOSTILE } from '#test/abuse/hostile-texts.ts'
 import { findExecutables, openScriptWatch } from '#test/abuse/script-watch.ts'
 import {
   ask,
   cookieOf,
   fromElsewhere,
+  makePreviewLink,
   openWatchedSite,
-  savePost,
   type WatchedSite,
 } from '#test/abuse/site-fixture.ts'
-import { placesWith } from '#test/abuse/stored-texts.ts'
 import { aColleague } from '#test/colleagues.ts'
 import { openedOnce } from '#test/opened.ts'
 import { sqliteAlone } from '#test/postgres.ts'
 import { listPublicPages } from '#test/public-pages.ts'
-import { aStaffMember, type Visitor } from '#test/site.ts'
+import { aStaffMember } from '#test/site.ts'
 
-const DAY_MS = 86_400_000
+const SCREEN = '/dashboard/content/preview'
 const SECRET = 'unspoken zanzibar'
 const by = { id: null, name: 'anna@example.com' }
 
 async function saveDraft(site: WatchedSite, type: 'page' | 'term', id: string, data: object) {
   const draft = { type, id, locale: 'en', seenVersion: 0, data, by } as const
   expect(await saveRecordDraft(site.db, draft, new Date())).toBe(1)
-}
-
-async function makeLink(staff: Visitor, days = '7'): Promise<string> {
-  const response = await staff.post('/dashboard/content/preview', new URLSearchParams({ days }))
-  const [prefix] = /\/preview\/[\w-]{43}/.exec(await response.text()) ?? []
-  if (prefix === undefined) throw new Error(`There is no link in an answer of ${response.status}`)
-  return prefix
 }
 
 const kinds = sqliteAlone(
@@ -54,7 +45,7 @@ describe.each(kinds)('a link to the preview of the site with its drafts, on %s,'
   })
 
   test('shows a stranger the real page with the drafts, says until when, and leads on in the preview', async () => {
-    const prefix = await makeLink(staff)
+    const prefix = await makePreviewLink(staff, SCREEN)
     const { status, text } = await open(`${prefix}/about`)
     expect(status).toBe(200)
     expect(text).toContain(`<h1>${SECRET}</h1>`)
@@ -68,7 +59,7 @@ describe.each(kinds)('a link to the preview of the site with its drafts, on %s,'
   })
 
   test('puts no draft into any other response', async () => {
-    const prefix = await makeLink(staff)
+    const prefix = await makePreviewLink(staff, SCREEN)
     const token = prefix.split('/').at(-1) ?? ''
     const paths = listPublicPages().map(({ path }) => path)
     for (const path of paths) await open(prefix + path)
@@ -86,49 +77,6 @@ describe.each(kinds)('a link to the preview of the site with its drafts, on %s,'
     }
   })
 
-  test('is stored nowhere and not in the log', async () => {
-    const prefix = await makeLink(staff)
-    const token = prefix.split('/').at(-1) ?? ''
-    for (const start of [
-      prefix,
-      prefix.replace('/preview', '/PREVIEW'),
-      prefix.replace('p', '%70'),
-    ])
-      await open(`${start}/about`)
-    expect(await placesWith(site, token)).toEqual([])
-    expect(site.lines.join('\n')).toContain('/preview/…')
-    expect(site.lines.join('\n')).not.toContain(token)
-  })
-
-  test('that is unknown, over, withdrawn or of a post is one answer, to the byte', async () => {
-    const [over, withdrawn] = [await makeLink(staff, '1'), await makeLink(staff)]
-    const { id } = await savePost(staff, { title: 'A draft' })
-    const made = await staff.post(
-      `/dashboard/blog/links/${id}`,
-      new URLSearchParams({ days: '30' }),
-    )
-    const [ofPost = ''] = /\/preview\/[\w-]{43}/.exec(await made.text()) ?? []
-    expect((await open(`/blog${ofPost}`)).status).toBe(200)
-    for (const prefix of [over, withdrawn])
-      expect((await open(`${prefix}/about`)).text).toContain(SECRET)
-    vi.setSystemTime(Date.now() + DAY_MS)
-    Object.assign(staff, await aStaffMember(site.origin))
-    const page = await staff.text('/dashboard/content/preview')
-    const [newest = ''] = page.match(/\/dashboard\/content\/preview\/[\w-]{36}/g) ?? []
-    expect((await staff.post(newest, new URLSearchParams())).status).toBe(303)
-    const seen = async (path: string) => {
-      const { status, text, headers } = await open(path)
-      return [status, headers['cache-control'], text.replaceAll(path, '')]
-    }
-    const unknown = await seen(`/preview/${'A'.repeat(43)}/about`)
-    expect(unknown.slice(0, 2)).toEqual([404, 'private, no-store'])
-    const kept = await site.db.selectFrom('preview_links').select('token_hash').execute()
-    const hashes = kept.map(({ token_hash }) => `/preview/${token_hash}`)
-    for (const prefix of [over, withdrawn, ofPost, '/preview/x', ...hashes])
-      expect(await seen(`${prefix}/about`)).toEqual(unknown)
-    expect((await open(`/blog${await makeLink(staff)}`)).status).toBe(404)
-  })
-
   test('without one, the drafts are for those who write them', async () => {
     const mine = '/preview/drafts/about'
     expect((await open(mine)).status).toBe(404)
@@ -138,15 +86,12 @@ describe.each(kinds)('a link to the preview of the site with its drafts, on %s,'
     const { visitor: writer } = await aColleague(site, 'writer')
     const page = await open(mine, cookieOf(writer))
     expect(page.text).toContain('Preview of all drafts: not what readers see.')
-    const refused = await writer.post(
-      '/dashboard/content/preview',
-      new URLSearchParams({ days: '7' }),
-    )
+    const refused = await writer.post(SCREEN, new URLSearchParams({ days: '7' }))
     expect(refused.status).toBe(403)
   })
 
   test('leads to no other host, and shows nothing of the dashboard', async () => {
-    const prefix = await makeLink(staff)
+    const prefix = await makePreviewLink(staff, SCREEN)
     const to = async (path: string) => {
       const { status, headers } = await open(prefix + path, cookieOf(staff))
       return [status, headers['location']]
@@ -164,22 +109,6 @@ describe.each(kinds)('a link to the preview of the site with its drafts, on %s,'
     })
     expect(status).toBe(405)
   })
-
-  test('is opened only so often from one address', async () => {
-    const path = `${await makeLink(staff)}/about`
-    const headers = { 'X-Forwarded-For': '203.0.113.77' }
-    const guess = `/preview/${'A'.repeat(43)}/`
-    const guesses = Array.from({ length: PREVIEW_VIEWS.burst }, () =>
-      ask(site, { path: guess, headers }),
-    )
-    expect(new Set((await Promise.all(guesses)).map(({ status }) => status))).toEqual(
-      new Set([404]),
-    )
-    const limited = await ask(site, { path, headers })
-    expect([limited.status, limited.text.includes(SECRET)]).toEqual([429, false])
-    expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0)
-    expect((await open(path)).status).toBe(200)
-  })
 })
 
 describe('a draft made to run as a script', () => {
@@ -194,7 +123,7 @@ describe('a draft made to run as a script', () => {
     for (const [id, title] of Object.entries(HOSTILE))
       await saveDraft(site, 'term', id, { ...term, term: title })
     const page = await watch.context.newPage()
-    await page.goto(`${await makeLink(await aStaffMember(site.origin))}/glossary`)
+    await page.goto(`${await makePreviewLink(await aStaffMember(site.origin), SCREEN)}/glossary`)
     expect(await page.locator('.draftbar').textContent()).toContain(HOSTILE.script)
     expect(await page.locator('main').textContent()).toContain(hostile)
     const { live, sent } = await findExecutables(page)

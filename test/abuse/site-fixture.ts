@@ -102,6 +102,14 @@ export function cookieOf({ jar }: Visitor): { Cookie: string } {
   return { Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') }
 }
 
+/** @returns the address as it is shown, once */
+export async function makePreviewLink(staff: Visitor, screen: string, days = '7'): Promise<string> {
+  const response = await staff.post(screen, new URLSearchParams({ days }))
+  const [address] = /(?:\/blog)?\/preview\/[\w-]{43}/.exec(await response.text()) ?? []
+  if (address === undefined) throw new Error(`There is no link in an answer of ${response.status}`)
+  return address
+}
+
 export function submitPost(staff: Visitor, form: Record<string, string | boolean>) {
   return staff.post('/dashboard/blog/new', postBody(form))
 }
