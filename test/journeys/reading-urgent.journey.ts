@@ -57,11 +57,6 @@ test('its numbers are large enough for a finger, and 911 is on the first screen,
   }
 })
 
-test('a page of many sheets is counted as such', async ({ page }) => {
-  await page.goto('/privacy')
-  expect(await countSheets(page, 'Letter')).toBeGreaterThan(1)
-})
-
 test('on the U-Visa page in Spanish, 911 and urgent help are on the first screen of a phone', async ({
   visit,
 }) => {

@@ -1,6 +1,6 @@
 import { localPath } from '#test/local-path.ts'
 import { describe, expect, test } from 'vitest'
-import { LOCALE_NAMES, LOCALES } from '#app/platform/texts/locales.ts'
+import { LOCALES } from '#app/platform/texts/locales.ts'
 import { openedOnce } from '#test/opened.ts'
 import { wordsOf } from '#test/seo/words-of.ts'
 import { aVisitor, openSite } from '#test/site.ts'
@@ -28,24 +28,6 @@ const ORGANIZATIONS = [
 describe.each(LOCALES)('urgent help in %s', (locale) => {
   const path = ADDRESSES[locale]
   const name = NAMES[locale]
-
-  test('has its address, and names those in the other languages', async () => {
-    expect(localPath('/urgent', locale)).toBe(path)
-    const response = await aVisitor(site.origin).get(path)
-    expect(response.status).toBe(200)
-    const page = await response.text()
-    expect(/<link rel="canonical" href="([^"]*)"/.exec(page)?.[1]).toBe(site.origin + path)
-    expect(/property="og:image" content="([^"]*)"/.exec(page)?.[1]).toContain('page-urgent-')
-    const entries = (await html('/sitemap.xml')).split('<url>')
-    const own = entries.find((entry) => entry.includes(`<loc>${site.origin}${path}</loc>`)) ?? ''
-    const alternates = [...own.matchAll(/hreflang="(.*?)" href="(.*?)"/g)]
-    expect(Object.fromEntries(alternates.map(([, lang, href]) => [lang, href]))).toEqual({
-      ...Object.fromEntries(
-        LOCALES.map((other) => [LOCALE_NAMES[other].lang, site.origin + ADDRESSES[other]]),
-      ),
-      'x-default': `${site.origin}/urgent`,
-    })
-  })
 
   test('has its six sections, to which the contents lead, and each says whence it is or leads on', async () => {
     const main = mainOf(await html(path))
