@@ -8,6 +8,7 @@ import { openedOnce } from '#test/opened.ts'
 import { aVisitor, STAFF } from '#test/site.ts'
 
 const PUBLIC_ORIGIN = 'https://firm.example'
+const SIGN_IN = ['site.session_token', 'site.known_device']
 
 // On SQLite alone: the database decides nothing about cookies.
 const site = openedOnce(() => openWatchedSite('sqlite', { environment: { PUBLIC_ORIGIN } }))
@@ -44,13 +45,16 @@ test('over TLS every cookie is bound to the host, is never sent without TLS, and
     signedOut,
   ]
   const names = new Set(cookies.flat().map((cookie) => cookie.split('=')[0]))
-  expect(names).toContain('__Host-flash')
-  expect(names).toContain('__Host-flash_email')
-  expect(names).toContain('__Host-flash-reference')
+  for (const name of ['flash', 'flash_email', 'flash-reference', ...SIGN_IN])
+    expect(names).toContain(`__Host-${name}`)
   for (const cookie of cookies.flat()) {
     expect(cookie).toMatch(/^__Host-[^;]*;/)
     expect(cookie).toMatch(/; Path=\/(;|$)/)
     expect(cookie).toMatch(/; Secure(;|$)/)
+    expect(cookie).not.toContain('Domain')
+    if (!cookie.startsWith('__Host-site.')) continue
+    expect(cookie).toMatch(/; HttpOnly(;|$)/)
+    expect(cookie).toMatch(/; SameSite=Lax(;|$)/)
   }
 })
 
