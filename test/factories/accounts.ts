@@ -1,5 +1,5 @@
 /** A row of `users`: its address and name are made of its id. */
-export function anAccount(id: string, role: 'writer' | 'lawyer') {
+export function anAccount(id: string, role: 'writer' | 'lawyer' | 'owner') {
   const at = new Date('2026-11-21T09:00:00Z')
   return {
     id,

@@ -10,6 +10,7 @@ import { createImportRunner } from '#app/features/import/dashboard/run-imports.s
 import { takeFiles } from '#app/features/import/dashboard/sent-files.server.ts'
 import { openImageFolder } from '#app/integrations/storage/open-storage.server.ts'
 import { createLogger } from '#app/platform/log.server.ts'
+import { anAccount } from '#test/factories/accounts.ts'
 import { openPostStore } from '#test/factories/post-store.ts'
 import { openFolder } from '#test/fixtures/folder.ts'
 import type { DatabaseKind } from '#test/postgres.ts'
@@ -61,7 +62,8 @@ async function openServices(kind: DatabaseKind) {
   )
   const encoder = createImageEncoder({ rootDir, log })
   const storage = openImageFolder({ dataDir: files.folder })
-  for (const id of ['u1', 'u2']) await db.insertInto('users').values(aUser(id)).execute()
+  const users = ['u1', 'u2'].map((id) => anAccount(id, 'owner'))
+  await db.insertInto('users').values(users).execute()
   return {
     store,
     db,
@@ -73,16 +75,4 @@ async function openServices(kind: DatabaseKind) {
       files.close()
     },
   }
-}
-
-function aUser(id: string) {
-  const at = new Date()
-  const email = `${id}@example.com`
-  const account = {
-    role: 'owner' as const,
-    email_verified: true,
-    image: null,
-    password_revision: 1,
-  }
-  return { ...account, id, email, name: id, created_at: at, updated_at: at }
 }

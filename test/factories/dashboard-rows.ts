@@ -4,6 +4,7 @@ import { indexMissingPosts } from '#app/features/posts/search/post-index.server.
 import { importNames } from '#app/features/inbox/conflicts/name-list.server.ts'
 import { MESSAGE_STATES } from '#app/features/inbox/contact-form/message.ts'
 import { seedImport, seedReview } from '#test/factories/dashboard-work-rows.ts'
+import { anAccount } from '#test/factories/accounts.ts'
 import { contentRow } from '#test/factories/content-rows.ts'
 import { ACTOR, agoOf, DAY_MS, MESSAGE, named, nameOf } from '#test/factories/dashboard-words.ts'
 import { theInboxOf } from '#test/factories/inbox.ts'
@@ -119,13 +120,9 @@ async function seedMessages(
 async function seedStaff(db: Db, numbers: readonly number[]): Promise<void> {
   for (const number of numbers) {
     const account = {
-      id: timeOrderedId(),
+      ...anAccount(timeOrderedId(), 'writer'),
       email: `${number}.${ACTOR}`,
       name: nameOf(number),
-      email_verified: true,
-      image: null,
-      password_revision: 0,
-      role: 'writer' as const,
       created_at: agoOf(number),
       updated_at: agoOf(number),
     }

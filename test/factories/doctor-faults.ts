@@ -6,6 +6,7 @@ import { shippedInAll } from '#app/features/content/shipped.ts'
 import { createS3Storage } from '#app/integrations/storage/s3-storage.server.ts'
 import { runExclusively } from '#app/platform/db/exclusive-job.server.ts'
 import { DAY_MS, HOUR_MS } from '#app/platform/time.ts'
+import { anAccount } from '#test/factories/accounts.ts'
 import { silentLog } from '#test/factories/silent-log.ts'
 import { openPostbox } from '#test/fixtures/smtp-server.ts'
 import type { Patient } from '#test/factories/doctor.ts'
@@ -29,22 +30,6 @@ const keyMode =
   (mode: number) =>
   async ({ dataDir }: Patient) =>
     chmod(path.join(dataDir, 'auth-secret'), mode)
-
-async function giveAccount({ db, now }: Patient) {
-  const values = {
-    id: 'a',
-    email: 'a@b.co',
-    name: 'A',
-    email_verified: true,
-    password_revision: 0,
-    role: 'owner' as const,
-  }
-  const at = { created_at: now(), updated_at: now() }
-  await db
-    .insertInto('users')
-    .values({ ...values, ...at })
-    .execute()
-}
 
 function loseBucket(patient: Patient) {
   const [endpoint, bucket, region] = ['http://127.0.0.1:2', 'blog-images', 'us-east-1']
@@ -178,7 +163,7 @@ export const faults: [what: string, name: string, state: State, found: RegExp, c
     'error',
     /accounts’ secret/,
     async (patient) => {
-      await giveAccount(patient)
+      await patient.db.insertInto('users').values(anAccount('a', 'owner')).execute()
       await rm(path.join(patient.dataDir, 'auth-secret'))
     },
   ],

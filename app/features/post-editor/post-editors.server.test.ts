@@ -7,6 +7,7 @@ import {
 } from '#app/features/post-editor/post-editors.server.ts'
 import { openPostStore } from '#test/factories/post-store.ts'
 import { openedForEach } from '#test/opened.ts'
+import { anAccount } from '#test/factories/accounts.ts'
 import { databaseKinds } from '#test/postgres.ts'
 
 const START = new Date('2026-11-23T15:12:00Z')
@@ -17,12 +18,7 @@ describe.each(databaseKinds)('who has a post open, on %s', (kind) => {
   let ana: OpenForm
   let berta: OpenForm
   beforeEach(async () => {
-    const at = { created_at: START, updated_at: START }
-    const row = { email_verified: true, password_revision: 1, role: 'owner', ...at } as const
-    const users = [
-      { id: 'ana', name: 'Ana', email: 'ana@example.com', ...row },
-      { id: 'berta', name: '', email: 'berta@example.com', ...row },
-    ]
+    const users = [anAccount('ana', 'owner'), { ...anAccount('berta', 'owner'), name: '' }]
     await posts.db.insertInto('users').values(users).execute()
     const { id: postId } = await posts.create()
     ana = { postId, userId: 'ana', formId: 'form-of-ana' }

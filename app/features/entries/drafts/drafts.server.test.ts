@@ -9,6 +9,7 @@ import {
 import { DAY_MS } from '#app/platform/time.ts'
 import { openPostStore } from '#test/factories/post-store.ts'
 import { openedForEach } from '#test/opened.ts'
+import { anAccount } from '#test/factories/accounts.ts'
 import { databaseKinds } from '#test/postgres.ts'
 
 const START = Date.UTC(2026, 10, 22, 9)
@@ -17,16 +18,7 @@ const draftId = (number: number) => `0197a9d4-0000-7000-8000-${String(number).pa
 describe.each(databaseKinds)('drafts on %s', (kind) => {
   const posts = openedForEach(() => openPostStore(kind, { begin: new Date(START) }))
   beforeEach(async () => {
-    const at = new Date(START)
-    const user = { id: 'anna', name: 'Anna', email: 'anna@example.com', email_verified: true }
-    const row = {
-      ...user,
-      created_at: at,
-      updated_at: at,
-      password_revision: 1,
-      role: 'owner',
-    } as const
-    await posts.db.insertInto('users').values(row).execute()
+    await posts.db.insertInto('users').values(anAccount('anna', 'owner')).execute()
   })
 
   const save = (changes: Partial<Parameters<typeof saveDraft>[1]> = {}) =>
