@@ -31,25 +31,32 @@ export function databaseResponse(error: unknown): DatabaseRefusal | null {
   return problem === null ? null : responses[problem]
 }
 
-/** Logs the cause (Spec 8.7, 8.10). @throws the error itself when it is a bug */
-export function logDatabaseRefusal(log: Logger, error: unknown): DatabaseRefusal {
-  const refused = databaseResponse(error)
-  if (!refused) throw error
-  log.error('database refused', error)
-  return refused
-}
-
-/** For data addresses. */
-export async function respondingToDatabaseProblems(
+/**
+ * Where the database refuses, the cause is logged (Spec 8.7, 8.10), and the page stays and shows the reason.
+ * @param refuse the answer with the reason @throws any other error, which is a bug
+ */
+export async function reportDatabaseProblems<Answer, Refused>(
   log: Logger,
-  work: () => Promise<Response>,
-): Promise<Response> {
+  refuse: (message: string, init: Omit<DatabaseRefusal, 'message'>) => Refused,
+  work: () => Promise<Answer>,
+): Promise<Answer | Refused> {
   try {
     return await work()
   } catch (error) {
-    const { message, status, headers } = logDatabaseRefusal(log, error)
-    return Response.json({ message }, { status, headers })
+    const refused = databaseResponse(error)
+    if (!refused) throw error
+    log.error('database refused', error)
+    const { message, ...init } = refused
+    return refuse(message, init)
   }
+}
+
+/** For data addresses. */
+export function respondingToDatabaseProblems(
+  log: Logger,
+  work: () => Promise<Response>,
+): Promise<Response> {
+  return reportDatabaseProblems(log, (message, init) => Response.json({ message }, init), work)
 }
 
 // Gives an error page the status of a database that is down, and a data response without text a message.

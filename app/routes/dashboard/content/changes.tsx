@@ -10,7 +10,7 @@ import { rowOf } from '#app/features/content-editor/editing/record-rows.ts'
 import { CONTENT } from '#app/features/content-editor/record-paths.ts'
 import { publicPathOf } from '#app/features/content-editor/public-paths.ts'
 import { ChangesPage } from '#app/features/content-editor/ui/changes-page.tsx'
-import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
+import { reportDatabaseProblems } from '#app/platform/http/database-response.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { LOCALES } from '#app/platform/texts/locales.ts'
 import { zonedText, zoneName } from '#app/platform/zoned-text.ts'
@@ -61,16 +61,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const form = await readForm(request)
   const typed = { chosen: form.getAll('record').map(String), publishAt: textOf(form, 'publishAt') }
-  try {
+  const report = (message: string, init: ResponseInit) =>
+    data({ ...typed, message, details: [] }, init)
+  return reportDatabaseProblems(services.log, report, async () => {
     const done = await changeChosen(services, form, getActor(context))
     if (!done.ok) return data({ ...typed, ...done.problem }, { status: done.problem.status })
     const { flash, counts } = done.value
     const isPublished = flash === 'records-published'
     return redirectWithFlash(isPublished ? CONTENT : `${CONTENT}/changes`, flash, counts)
-  } catch (error) {
-    const { message, status, headers } = logDatabaseRefusal(services.log, error)
-    return data({ ...typed, message, details: [] }, { status, headers })
-  }
+  })
 }
 
 /** After a refusal, too: it is shown beside the changes as they stand now. */

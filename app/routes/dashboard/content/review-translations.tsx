@@ -18,7 +18,7 @@ import {
   ReviewPage,
   type ReviewedRecord,
 } from '#app/features/content-editor/translations/ui/review-page.tsx'
-import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
+import { reportDatabaseProblems } from '#app/platform/http/database-response.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { LOCALE_NAMES } from '#app/platform/texts/locales.ts'
 import { todayOf } from '#app/routes/dashboard/content/content-services.server.ts'
@@ -67,7 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const review = reviewIn(form, services.site('en'), todayOf(services))
   if (!isRead) return refuse(texts.notRead, { status: 422 })
   if (!review.ok || review.value === null) return refuse(texts.noReviewer, { status: 422 })
-  try {
+  return reportDatabaseProblems(services.log, refuse, async () => {
     const seen = form.getAll('record').map(String)
     const done = await reviewTranslations(services, {
       seen,
@@ -78,10 +78,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirectWithFlash(`${TRANSLATIONS}?show=review`, 'translations-reviewed', {
       done: new Set(seen).size,
     })
-  } catch (error) {
-    const { message, ...init } = logDatabaseRefusal(services.log, error)
-    return refuse(message, init)
-  }
+  })
 }
 
 /** After a refusal, too: the texts are shown as they stand now. */

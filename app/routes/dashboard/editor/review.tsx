@@ -7,7 +7,7 @@ import { RefusedReview } from '#app/features/post-editor/review/ui/refused-revie
 import { findPost } from '#app/features/posts/posts.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { actInPlace } from '#app/routes/dashboard/ask-in-place.ts'
-import { reportDatabaseProblems } from '#app/routes/dashboard/database-problems.server.ts'
+import { reportDatabaseProblems } from '#app/platform/http/database-response.server.ts'
 import { actOnReview } from '#app/routes/dashboard/editor/act-on-review.server.ts'
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
 import { loadReview } from '#app/routes/dashboard/editor/review-view.server.ts'
@@ -19,7 +19,8 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   const typed = Object.fromEntries(
     REVIEW_FIELDS.map((field) => [field, textOf(form, field)]),
   ) as Parameters<typeof parseReview>[0]
-  return reportDatabaseProblems(services.log, async () => {
+  const refuse = (failed: string, init: ResponseInit) => data({ failed }, init)
+  return reportDatabaseProblems(services.log, refuse, async () => {
     const done = await actOnReview(services, id, parseReview(typed))
     const isPage = request.headers.get('Accept')?.includes('text/html') === true
     if (done.ok && isPage) return redirect(placeOf(id), { status: 303 })

@@ -19,7 +19,7 @@ import {
   CategoryPage,
   NoCategoryPage,
 } from '#app/features/posts/ui/dashboard/category-page.tsx'
-import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
+import { reportDatabaseProblems } from '#app/platform/http/database-response.server.ts'
 import { numberOf, readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { mapTexts } from '#app/platform/texts/map-texts.ts'
 import { categoryPages } from '#app/routes/blog/blog-paths.server.ts'
@@ -60,7 +60,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const nothing = { problems: {}, isChanged: false, failed: null }
     return data<CategoryAnswer>({ ...nothing, typed: isSave ? typed : null, ...why }, init)
   }
-  try {
+  const report = (failed: string, init: ResponseInit) => refuse({ failed }, init)
+  return reportDatabaseProblems(services.log, report, async () => {
     const changed = await change()
     if (!changed) return refuse({}, { status: 400 })
     const { result, flash } = changed
@@ -69,10 +70,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return problem === 'changed'
       ? refuse({ isChanged: true }, { status: 409 })
       : refuse({ problems: problem }, { status: 422 })
-  } catch (error) {
-    const { message, status, headers } = logDatabaseRefusal(services.log, error)
-    return refuse({ failed: message }, { status, headers })
-  }
+  })
 
   async function change() {
     const seen = { slug: params.category, version: numberOf(form, 'version') }

@@ -4,7 +4,7 @@ import { useStored } from '#app/application/use-stored.ts'
 import { duplicatePost } from '#app/features/posts/changes/duplicate-post.server.ts'
 import { duplicateTexts as texts } from '#app/features/posts/changes/change-texts.ts'
 import { isPostId } from '#app/features/posts/post.ts'
-import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
+import { reportDatabaseProblems } from '#app/platform/http/database-response.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
@@ -18,14 +18,12 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = postServices(context)
   const id = textOf(await readForm(request), 'post')
-  try {
+  const report = (failed: string, init: ResponseInit) => data({ failed }, init)
+  return reportDatabaseProblems(services.log, report, async () => {
     const copy = isPostId(id) ? await duplicatePost(services, id) : null
     if (!copy) return data({ failed: texts.missing }, { status: 404 })
     return redirectWithFlash(`/dashboard/blog/edit/${copy.id}`, 'post-duplicated')
-  } catch (error) {
-    const { message, status, headers } = logDatabaseRefusal(services.log, error)
-    return data({ failed: message }, { status, headers })
-  }
+  })
 }
 
 // `Retry-After` of a refused change.

@@ -14,7 +14,7 @@ import { PostsPage } from '#app/features/posts/ui/dashboard/posts-page.tsx'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import { actInPlace, loadInPlace } from '#app/routes/dashboard/ask-in-place.ts'
-import { reportDatabaseProblems } from '#app/routes/dashboard/database-problems.server.ts'
+import { reportDatabaseProblems } from '#app/platform/http/database-response.server.ts'
 import { changeChosen } from '#app/routes/dashboard/posts/list-form.server.ts'
 import { loadOverview } from '#app/routes/dashboard/overview/load-overview.server.ts'
 import { loadListChoices } from '#app/routes/dashboard/posts/list-choices.server.ts'
@@ -68,11 +68,12 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 export async function action({ request, context }: Route.ActionArgs) {
   const services = postServices(context)
   const requested = parseListForm(await readForm(request))
-  if (requested === 'nothing-chosen') return refuse(bulkTexts.none, 400)
-  if (requested === 'missing') return refuse(deletionTexts.missing, 404)
+  if (requested === 'nothing-chosen') return refuse(bulkTexts.none, { status: 400 })
+  if (requested === 'missing') return refuse(deletionTexts.missing, { status: 404 })
   if (requested.intent !== 'delete') return changeChosen(services, requested)
-  return reportDatabaseProblems(services.log, async () => {
-    if (!(await trashPost(services, requested.id))) return refuse(deletionTexts.missing, 404)
+  return reportDatabaseProblems(services.log, refuse, async () => {
+    if (!(await trashPost(services, requested.id)))
+      return refuse(deletionTexts.missing, { status: 404 })
     const list = writeListAddress(addressOf(request))
     return redirectWithFlash(list === '' ? '/dashboard' : `/dashboard?${list}`, 'post-deleted')
   })
@@ -108,6 +109,6 @@ function addressOf(request: Request) {
   return readListAddress(new URL(request.url).searchParams)
 }
 
-function refuse(failed: string, status: number) {
-  return data<ListResult>({ failed }, { status })
+function refuse(failed: string, init: ResponseInit) {
+  return data<ListResult>({ failed }, init)
 }

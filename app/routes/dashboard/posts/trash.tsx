@@ -12,7 +12,7 @@ import {
   restorePost,
 } from '#app/features/posts/trash/trash.server.ts'
 import { TrashPage, type TrashRow } from '#app/features/posts/ui/dashboard/trash-page.tsx'
-import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
+import { reportDatabaseProblems } from '#app/platform/http/database-response.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
@@ -46,7 +46,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const id = textOf(form, 'post')
   const missing = data({ notice: texts.missing, post: null, isBad: true }, { status: 404 })
   if (!isPostId(id)) return missing
-  try {
+  const report = (message: string, init: ResponseInit) =>
+    data({ notice: message, post: null, isBad: true }, init)
+  return reportDatabaseProblems(services.log, report, async () => {
     if (textOf(form, 'act') === 'delete') {
       const title = await deleteTrashedPost(services, id)
       const notice = texts.deleted
@@ -59,10 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const restored = await findPost(services.db, id, 'staff')
     const notice = texts.restored[restored ? statusOf(restored, services.now()) : 'draft']
     return { notice, post: { title, href: `/dashboard/blog/edit/${id}` }, isBad: false }
-  } catch (error) {
-    const { message, status, headers } = logDatabaseRefusal(services.log, error)
-    return data({ notice: message, post: null, isBad: true }, { status, headers })
-  }
+  })
 }
 
 // `Retry-After` of a refused change.

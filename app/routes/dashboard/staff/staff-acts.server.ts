@@ -42,7 +42,7 @@ export const staffActs: Record<string, (requested: Requested) => Promise<StaffRe
     }
     const problems =
       made.problem.kind === 'taken' ? { email: staffTexts.invite.taken } : made.problem.fields
-    return answered({ typed, problems }, 422)
+    return answered({ typed, problems }, { status: 422 })
   },
   async 'reset-link'({ services, form, by, origin }) {
     const made = await makeResetLink(services.accounts, { id: textOf(form, 'id') }, by)
@@ -57,7 +57,8 @@ export const staffActs: Record<string, (requested: Requested) => Promise<StaffRe
   disable: (asked) => change(asked, disablingFor(asked.form), 'account-disabled'),
   role(requested) {
     const role = parseRole(textOf(requested.form, 'role'))
-    if (role === null) return Promise.resolve(answered({ refusal: roleTexts.choose }, 422))
+    if (role === null)
+      return Promise.resolve(answered({ refusal: roleTexts.choose }, { status: 422 }))
     const work = (accounts: Accounts, key: { id: string }, by: Actor) =>
       changeRole(accounts, { ...key, role }, by)
     return change(requested, work, 'role-changed')

@@ -15,7 +15,7 @@ export function back(flash: FlashName): Response {
 export function refuse(kind: string) {
   const { gone, ...known } = staffTexts.problems
   const refusal = new Map<string, string>(Object.entries(known)).get(kind) ?? gone
-  return answered({ refusal }, kind === 'unknown' ? 404 : 409)
+  return answered({ refusal }, { status: kind === 'unknown' ? 404 : 409 })
 }
 
 /** The link is shown this once. */
@@ -24,11 +24,11 @@ export function show({ accounts, mail, timeZone }: Services, made: MadeLink, ori
   const isMailed = accounts.mailLink !== undefined
   if (isMailed) mail.trigger()
   const until = zonedText(expiresAt, timeZone())
-  return answered({ link: { kind, url: `${origin}${path}`, email, until, isMailed } }, 200)
+  return answered({ link: { kind, url: `${origin}${path}`, email, until, isMailed } })
 }
 
-export function answered(result: Partial<StaffResult>, status: number, headers: HeadersInit = {}) {
+export function answered(result: Partial<StaffResult>, init: ResponseInit = {}) {
   const typed = { name: '', email: '', role: '' }
   const empty: StaffResult = { link: null, typed, problems: {}, refusal: null, waiting: null }
-  return data({ ...empty, ...result }, { status, headers })
+  return data({ ...empty, ...result }, init)
 }
