@@ -2,16 +2,14 @@ import { Form } from 'react-router'
 import { activityTexts } from '#app/features/audit/texts.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ScreenHead } from '#app/ui/page/screen-head.tsx'
-import { SelectField } from '#app/ui/form/form-field.tsx'
+import { type Choices, Options, SelectField } from '#app/ui/form/form-field.tsx'
 
 /** `at` is ISO 8601, `when` in the firm's time zone. */
 export type ShownAct = { id: string; at: string; when: string; who: string; what: string }
 
-export type Choice = { value: string; text: string }
-
 type ActivityPageProps = {
   acts: readonly ShownAct[]
-  people: readonly Choice[]
+  people: Choices
   /** The empty string for no filter. */
   person: string
   kind: string
@@ -62,7 +60,6 @@ export function ActivityPage({ acts, people, person, kind, links }: ActivityPage
 type FilterProps = Pick<ActivityPageProps, 'people' | 'person' | 'kind'>
 
 function Filter({ people, person, kind }: FilterProps) {
-  const about = Object.entries(activityTexts.kinds).map(([value, text]) => ({ value, text }))
   return (
     // Remounted when the address has changed, as by Back, so that it shows what the list does.
     <Form
@@ -82,7 +79,7 @@ function Filter({ people, person, kind }: FilterProps) {
         name="about"
         label={activityTexts.filter.kind}
         all={activityTexts.filter.everything}
-        choices={about}
+        choices={Object.entries(activityTexts.kinds)}
         value={kind}
       />
       <Button type="submit" variant="secondary">
@@ -101,7 +98,7 @@ type SelectProps = {
   name: string
   label: string
   all: string
-  choices: readonly Choice[]
+  choices: Choices
   value: string
 }
 
@@ -109,11 +106,7 @@ function Select({ name, label, all, choices, value }: SelectProps) {
   return (
     <SelectField id={`filter-${name}`} name={name} defaultValue={value} label={label}>
       <option value="">{all}</option>
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.text}
-        </option>
-      ))}
+      <Options of={choices} />
     </SelectField>
   )
 }

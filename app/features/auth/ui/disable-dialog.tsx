@@ -6,7 +6,7 @@ import { fillText } from '#app/platform/fill-text.ts'
 import { countText } from '#app/platform/texts/counted-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog, usePrintedModal } from '#app/ui/feedback/dialog.tsx'
-import { SelectField } from '#app/ui/form/form-field.tsx'
+import { Options, SelectField } from '#app/ui/form/form-field.tsx'
 
 /** Of an account. */
 export type AssignedWork = { posts: number; messages: number }
@@ -69,11 +69,7 @@ function HandOver({ work: { posts, messages }, successors }: HandOverProps) {
       </p>
       <SelectField name="successor" form={FORM} label={texts.successor} hint={texts.handOver}>
         <option value="">{texts.nobody}</option>
-        {successors.map(([id, name]) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <Options of={successors} />
       </SelectField>
     </>
   )

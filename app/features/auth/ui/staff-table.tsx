@@ -5,7 +5,7 @@ import type { ShownMember } from '#app/features/auth/staff/staff-member.ts'
 import { staffTexts } from '#app/features/auth/staff/staff-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Status } from '#app/ui/page/badge.tsx'
-import { SubmitForm } from '#app/ui/form/form-field.tsx'
+import { Options, SubmitForm } from '#app/ui/form/form-field.tsx'
 
 export function StaffTable({ staff, ownId }: { staff: readonly ShownMember[]; ownId: string }) {
   const { columns } = staffTexts
@@ -140,11 +140,7 @@ function RoleForm({ member: { id, name, email, role } }: { member: ShownMember }
         defaultValue={role}
         aria-label={fillText(label, person)}
       >
-        {ROLES.map((each) => (
-          <option key={each} value={each}>
-            {roleTexts.names[each]}
-          </option>
-        ))}
+        <Options of={ROLES.map((each) => [each, roleTexts.names[each]])} />
       </select>
       <button type="submit" className="act" aria-label={fillText(change.spoken, person)}>
         {change.text}

@@ -5,7 +5,7 @@ import { CONTENT } from '#app/features/content-editor/record-paths.ts'
 import type { RecordType } from '#app/features/content/record-types.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field, SelectField, SubmitForm } from '#app/ui/form/form-field.tsx'
+import { Field, Options, SelectField, SubmitForm } from '#app/ui/form/form-field.tsx'
 import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 const { create: texts } = contentTexts
@@ -50,11 +50,7 @@ export function NewRecordPage({ type, isNamed, originals, answer }: NewRecordPag
             />
             <SelectField {...stateOf('from')} label={texts.from}>
               <option value="">{texts.blank}</option>
-              {originals.map((original) => (
-                <option key={original.id} value={original.id}>
-                  {fillText(texts.copy, original)}
-                </option>
-              ))}
+              <Options of={originals.map((each) => [each.id, fillText(texts.copy, each)])} />
             </SelectField>
           </>
         ) : (

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { previewTexts as texts } from '#app/features/content-editor/preview/preview-texts.ts'
 import { CONTENT, PREVIEW, STAFF_PREVIEW } from '#app/features/content-editor/record-paths.ts'
-import { SelectField } from '#app/ui/form/form-field.tsx'
+import { Options, SelectField } from '#app/ui/form/form-field.tsx'
 import {
   type MadePreviewLink,
   PreviewLinks,
@@ -70,18 +70,10 @@ function PreviewChoice({ pages, page, scheme }: PreviewChoiceProps) {
   return (
     <Form method="get" className="previewchoice">
       <SelectField name="page" defaultValue={page} label={texts.page}>
-        {pages.map(({ name, path }) => (
-          <option key={path} value={path}>
-            {name}
-          </option>
-        ))}
+        <Options of={pages.map(({ name, path }) => [path, name])} />
       </SelectField>
       <SelectField name="scheme" defaultValue={scheme} label={texts.scheme}>
-        {(['light', 'dark'] as const).map((each) => (
-          <option key={each} value={each}>
-            {texts.schemes[each]}
-          </option>
-        ))}
+        <Options of={(['light', 'dark'] as const).map((each) => [each, texts.schemes[each]])} />
       </SelectField>
       <Button type="submit" variant="secondary">
         {texts.show}

@@ -13,14 +13,11 @@ import {
 import type { TranslationRow } from '#app/features/content-editor/translations/translation-rows.ts'
 import { translationState } from '#app/features/content-editor/translations/translation-state.ts'
 import { translationTexts } from '#app/features/content-editor/translations/translation-texts.ts'
-import {
-  FilterForm,
-  type FilterLanguages,
-} from '#app/features/content-editor/translations/ui/filter-form.tsx'
+import { FilterForm } from '#app/features/content-editor/translations/ui/filter-form.tsx'
 import { countText } from '#app/platform/texts/count-text.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { SubmitForm } from '#app/ui/form/form-field.tsx'
+import { type Choices, SubmitForm } from '#app/ui/form/form-field.tsx'
 import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 type RecordsPageProps = {
@@ -32,7 +29,7 @@ type RecordsPageProps = {
   /** They can be restored. */
   removed: readonly RecordRow[]
   /** Those of the site beside English. */
-  languages: FilterLanguages
+  languages: Choices
   filter: TranslationFilter
 }
 

@@ -5,7 +5,7 @@ import { fillText } from '#app/platform/fill-text.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
-import { Field, SelectField } from '#app/ui/form/form-field.tsx'
+import { Field, Options, SelectField } from '#app/ui/form/form-field.tsx'
 import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 type ImportPageProps = {
@@ -61,11 +61,7 @@ export function ImportPage({ languages, last, problem }: ImportPageProps) {
 function Language({ languages }: Pick<ImportPageProps, 'languages'>) {
   return (
     <SelectField name="language" label={importTexts.form.language}>
-      {languages.map(({ locale, name }) => (
-        <option key={locale} value={locale}>
-          {name}
-        </option>
-      ))}
+      <Options of={languages.map(({ locale, name }) => [locale, name])} />
     </SelectField>
   )
 }

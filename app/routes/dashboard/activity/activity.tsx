@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       who: actorName(act.actor),
       what: actSentence(act),
     })),
-    people: actors.map((actor) => ({ value: actor, text: actorName(actor) })),
+    people: actors.map((actor): [string, string] => [actor, actorName(actor)]),
     person: filter.actor ?? '',
     kind: filter.kind ?? '',
     links: {

@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router'
+import type { Choices } from '#app/ui/form/form-field.tsx'
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import { nameOf, recordNames } from '#app/features/content-editor/editing/record-names.ts'
 import {
@@ -14,10 +15,7 @@ import {
 import type { TranslationRow } from '#app/features/content-editor/translations/translation-rows.ts'
 import { translationState } from '#app/features/content-editor/translations/translation-state.ts'
 import { translationTexts as texts } from '#app/features/content-editor/translations/translation-texts.ts'
-import {
-  FilterForm,
-  type FilterLanguages,
-} from '#app/features/content-editor/translations/ui/filter-form.tsx'
+import { FilterForm } from '#app/features/content-editor/translations/ui/filter-form.tsx'
 import { countText } from '#app/platform/texts/count-text.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -32,7 +30,7 @@ type TranslationsPageProps = {
   /** On all pages. */
   total: number
   filter: TranslationFilter
-  languages: FilterLanguages
+  languages: Choices
   mayReview: boolean
   /** All shown are chosen, as far as they fit on a page. */
   isChosen: boolean

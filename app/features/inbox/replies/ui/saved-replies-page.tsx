@@ -10,7 +10,7 @@ import { fillText } from '#app/platform/fill-text.ts'
 import { LOCALE_NAMES, LOCALES } from '#app/platform/texts/locales.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
-import { Field, SelectField } from '#app/ui/form/form-field.tsx'
+import { Field, Options, SelectField } from '#app/ui/form/form-field.tsx'
 import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 type SavedRepliesPageProps = {
@@ -116,11 +116,7 @@ function ReplyFields({ values, isRefused }: { values: TypedSavedReply; isRefused
         defaultValue={values.language || 'en'}
         label={page.language}
       >
-        {LOCALES.map((locale) => (
-          <option key={locale} value={locale}>
-            {LOCALE_NAMES[locale].name}
-          </option>
-        ))}
+        <Options of={LOCALES.map((locale) => [locale, LOCALE_NAMES[locale].name])} />
       </SelectField>
       <Field
         name="text"

@@ -5,7 +5,7 @@ import { postCounts, pathOfCategory } from '#app/features/posts/ui/dashboard/cat
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Question } from '#app/ui/feedback/question.tsx'
-import { SubmitForm, SelectField } from '#app/ui/form/form-field.tsx'
+import { Options, SelectField, SubmitForm } from '#app/ui/form/form-field.tsx'
 
 const { merging } = categoryTexts
 
@@ -26,11 +26,7 @@ export function MergeForm({ category, others, error }: MergeFormProps) {
       <Form className="form" method="get" action={pathOfCategory(category)}>
         <SelectField name="into" required defaultValue="" label={merging.into} error={error}>
           <option value="">{merging.choose}</option>
-          {others.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
+          <Options of={others.map(({ slug, name }) => [slug, name])} />
         </SelectField>
         <div className="btns">
           <Button type="submit" variant="secondary">

@@ -7,7 +7,7 @@ import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
-import { SubmitForm, SelectField } from '#app/ui/form/form-field.tsx'
+import { Options, SelectField, SubmitForm } from '#app/ui/form/form-field.tsx'
 import { ScreenHead } from '#app/ui/page/screen-head.tsx'
 
 export type OtherReviewer = {
@@ -77,9 +77,7 @@ function Posts({ posts, lawyers }: Pick<OtherReviewersPageProps, 'posts' | 'lawy
       </table>
       <SelectField name="lawyer" label={texts.lawyer}>
         <option value="">{texts.nobody}</option>
-        {lawyers.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
+        <Options of={lawyers.map((name) => [name, name])} />
       </SelectField>
       <div className="btns">
         <Button type="submit" name="act" value="choose">
