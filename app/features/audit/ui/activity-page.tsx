@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { activityTexts } from '#app/features/audit/texts.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 import { type Choices, Options, SelectField } from '#app/ui/form/form-field.tsx'
 
 /** `at` is ISO 8601, `when` in the firm's time zone. */
@@ -19,16 +19,16 @@ type ActivityPageProps = {
 
 export function ActivityPage({ acts, people, person, kind, links }: ActivityPageProps) {
   return (
-    <div className="desk wrap activitydesk">
-      <ScreenHead
-        title={activityTexts.title}
-        about={activityTexts.intro}
-        actions={
-          <ButtonLink href={links.csv} variant="secondary" icon="download">
-            {activityTexts.export}
-          </ButtonLink>
-        }
-      />
+    <Screen
+      className="activitydesk"
+      title={activityTexts.title}
+      about={activityTexts.intro}
+      actions={
+        <ButtonLink href={links.csv} variant="secondary" icon="download">
+          {activityTexts.export}
+        </ButtonLink>
+      }
+    >
       <Filter people={people} person={person} kind={kind} />
       <div className="panel">
         {acts.length === 0 ? (
@@ -53,7 +53,7 @@ export function ActivityPage({ acts, people, person, kind, links }: ActivityPage
           </nav>
         )}
       </div>
-    </div>
+    </Screen>
   )
 }
 

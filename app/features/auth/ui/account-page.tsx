@@ -4,7 +4,7 @@ import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Field, SubmitForm } from '#app/ui/form/form-field.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 type ShownFactor =
   | { state: 'off' }
@@ -29,8 +29,7 @@ export function AccountPage(props: AccountPageProps) {
   const { email, waitingEmail, sendsMail, name, factor, sessions, nameProblem } = props
   const { password } = accountTexts
   return (
-    <div className="desk wrap accountdesk">
-      <ScreenHead title={accountTexts.title} about={email} />
+    <Screen className="accountdesk" title={accountTexts.title} about={email}>
       <Part id="name" heading={accountTexts.name.heading}>
         <NameForm name={name} problem={nameProblem} />
       </Part>
@@ -49,7 +48,7 @@ export function AccountPage(props: AccountPageProps) {
       <Part id="sessions" heading={accountTexts.sessions.heading}>
         <OwnSessions sessions={sessions} />
       </Part>
-    </div>
+    </Screen>
   )
 }
 

@@ -10,7 +10,7 @@ import { SampleList } from '#app/features/content-editor/setup/ui/sample-list.ts
 import { translationTexts } from '#app/features/content-editor/translations/translation-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { countText } from '#app/platform/texts/count-text.ts'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 type ContentPageProps = {
   /** Null where it is finished, or was never needed. */
@@ -24,8 +24,7 @@ type ContentPageProps = {
 
 export function ContentPage({ types, drafts, translations, setup, samples }: ContentPageProps) {
   return (
-    <div className="desk wrap">
-      <ScreenHead title={texts.title} about={texts.about} />
+    <Screen title={texts.title} about={texts.about}>
       {setup && (
         <p className="panel card">
           <Link to={SETUP}>{fillText(setupTexts.open, setup)}</Link>
@@ -64,7 +63,7 @@ export function ContentPage({ types, drafts, translations, setup, samples }: Con
           <SampleList samples={samples} />
         </details>
       )}
-    </div>
+    </Screen>
   )
 }
 

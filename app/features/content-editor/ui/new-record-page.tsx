@@ -6,7 +6,7 @@ import type { RecordType } from '#app/features/content/record-types.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Options, SelectField, SubmitForm } from '#app/ui/form/form-field.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 const { create: texts } = contentTexts
 
@@ -33,11 +33,10 @@ export function NewRecordPage({ type, isNamed, originals, answer }: NewRecordPag
   })
   const shared = { autoComplete: 'off', autoFocus: true, required: true }
   return (
-    <div className="desk wrap">
-      <ScreenHead
-        title={fillText(texts.title, { type: one.toLowerCase() })}
-        back={{ href: `${CONTENT}/${type}`, text: many }}
-      />
+    <Screen
+      title={fillText(texts.title, { type: one.toLowerCase() })}
+      back={{ href: `${CONTENT}/${type}`, text: many }}
+    >
       <SubmitForm className="panel card form newrecord" noValidate>
         {isNamed ? (
           <>
@@ -69,6 +68,6 @@ export function NewRecordPage({ type, isNamed, originals, answer }: NewRecordPag
           </Button>
         </div>
       </SubmitForm>
-    </div>
+    </Screen>
   )
 }

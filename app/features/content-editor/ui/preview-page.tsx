@@ -8,7 +8,7 @@ import {
   type ShownPreviewLink,
 } from '#app/features/preview-links/ui/preview-links.tsx'
 import { Button, newTab } from '#app/ui/button.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 // It is a page of this site, with its session, its scripts and links that open beside it; it only cannot replace the dashboard.
 const SANDBOX =
@@ -30,12 +30,12 @@ type PreviewPageProps = {
 export function PreviewPage({ pages, page, scheme, version, links, made }: PreviewPageProps) {
   const src = `/preview/${STAFF_PREVIEW}${page}`
   return (
-    <div className="desk wrap linksdesk">
-      <ScreenHead
-        title={texts.title}
-        about={texts.about}
-        back={{ href: `${CONTENT}/changes`, text: texts.back }}
-      />
+    <Screen
+      className="linksdesk"
+      title={texts.title}
+      about={texts.about}
+      back={{ href: `${CONTENT}/changes`, text: texts.back }}
+    >
       <PreviewChoice key={page + scheme} pages={pages} page={page} scheme={scheme} />
       <div className={`previewframes ${scheme}`} key={`${src} ${version}`}>
         {(['phone', 'desktop'] as const).map((device) => (
@@ -60,7 +60,7 @@ export function PreviewPage({ pages, page, scheme, version, links, made }: Previ
           </PreviewLinks>
         </>
       )}
-    </div>
+    </Screen>
   )
 }
 

@@ -18,7 +18,7 @@ import { countText } from '#app/platform/texts/count-text.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { type Choices, SubmitForm } from '#app/ui/form/form-field.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 type RecordsPageProps = {
   type: RecordType
@@ -36,19 +36,18 @@ type RecordsPageProps = {
 export function RecordsPage({ type, records, removed, languages, filter }: RecordsPageProps) {
   const { one, many, about, isOpen } = recordNames[type]
   return (
-    <div className="desk wrap">
-      <ScreenHead
-        title={many}
-        about={about}
-        back={{ href: CONTENT, text: texts.back }}
-        actions={
-          isOpen && (
-            <ButtonLink href={`${CONTENT}/${type}/new`}>
-              {fillText(texts.list.add, { type: one.toLowerCase() })}
-            </ButtonLink>
-          )
-        }
-      />
+    <Screen
+      title={many}
+      about={about}
+      back={{ href: CONTENT, text: texts.back }}
+      actions={
+        isOpen && (
+          <ButtonLink href={`${CONTENT}/${type}/new`}>
+            {fillText(texts.list.add, { type: one.toLowerCase() })}
+          </ButtonLink>
+        )
+      }
+    >
       {languages.length > 0 && <FilterForm filter={filter} languages={languages} />}
       {records.length === 0 ? (
         <p className="panel empty">
@@ -72,7 +71,7 @@ export function RecordsPage({ type, records, removed, languages, filter }: Recor
         </ul>
       )}
       {removed.length > 0 && <RemovedRecords records={removed} />}
-    </div>
+    </Screen>
   )
 }
 

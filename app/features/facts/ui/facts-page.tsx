@@ -5,7 +5,7 @@ import { type FactRow, LONGEST_FACT_SEARCH } from '#app/features/facts/fact-row.
 import { Button, newTab } from '#app/ui/button.tsx'
 import { SubmitForm } from '#app/ui/form/form-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 type ListedFact = FactRow & {
   /** With those that change together with it, as the press that says that they were compared names them. */
@@ -29,8 +29,7 @@ type FactsPageProps = {
 export function FactsPage({ rows, search, unreviewed, unsourced, mayChange }: FactsPageProps) {
   const overdue = rows.filter((row) => row.isOverdue).length
   return (
-    <div className="desk wrap">
-      <ScreenHead title={factTexts.title} about={factTexts.intro} />
+    <Screen title={factTexts.title} about={factTexts.intro}>
       {overdue > 0 && (
         <p className="factsdue">
           <Icon name="circle-alert" />
@@ -63,7 +62,7 @@ export function FactsPage({ rows, search, unreviewed, unsourced, mayChange }: Fa
           </ul>
         </section>
       )}
-    </div>
+    </Screen>
   )
 }
 

@@ -9,7 +9,7 @@ import { DeletionQuestion } from '#app/ui/feedback/deletion-question.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 type Requested = {
   search: string
@@ -32,12 +32,12 @@ export function ImageLibraryPage(props: ImageLibraryPageProps) {
   const { requested, cards, nextAfter, result, mayDelete } = props
   const marked = cards?.find(({ name, uses }) => name === requested.deletion && uses.length === 0)
   return (
-    <div className="desk wrap images">
-      <ScreenHead
-        title={texts.title}
-        about={`${texts.about} ${fillText(texts.cleanupNote, { days: DAYS_ORPHANED })}`}
-        back={{ href: '/dashboard', text: texts.back }}
-      />
+    <Screen
+      className="images"
+      title={texts.title}
+      about={`${texts.about} ${fillText(texts.cleanupNote, { days: DAYS_ORPHANED })}`}
+      back={{ href: '/dashboard', text: texts.back }}
+    >
       <Result result={result} />
       {mayDelete && marked && (
         <DeletionQuestion
@@ -70,7 +70,7 @@ export function ImageLibraryPage(props: ImageLibraryPageProps) {
           )}
         </div>
       )}
-    </div>
+    </Screen>
   )
 }
 

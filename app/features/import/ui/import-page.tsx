@@ -6,7 +6,7 @@ import type { Locale } from '#app/platform/texts/locales.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Field, Options, SelectField } from '#app/ui/form/form-field.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 type ImportPageProps = {
   languages: readonly { locale: Locale; name: string }[]
@@ -17,12 +17,12 @@ type ImportPageProps = {
 export function ImportPage({ languages, last, problem }: ImportPageProps) {
   const { form } = importTexts
   return (
-    <div className="desk wrap message">
-      <ScreenHead
-        title={importTexts.title}
-        about={importTexts.intro}
-        back={{ href: '/dashboard', text: importTexts.back }}
-      />
+    <Screen
+      className="message"
+      title={importTexts.title}
+      about={importTexts.intro}
+      back={{ href: '/dashboard', text: importTexts.back }}
+    >
       {problem !== null && <Alert title={importTexts.refused} text={importProblems[problem]} />}
       {last !== null && (
         <p>
@@ -54,7 +54,7 @@ export function ImportPage({ languages, last, problem }: ImportPageProps) {
           </div>
         </form>
       </section>
-    </div>
+    </Screen>
   )
 }
 

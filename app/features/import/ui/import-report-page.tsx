@@ -12,7 +12,7 @@ import { fillText } from '#app/platform/fill-text.ts'
 import { countText } from '#app/platform/texts/counted-text.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 export type ReportPageProps = {
   found: DashboardImport
@@ -28,16 +28,15 @@ const { report } = importTexts
 export function ImportReportPage(page: ReportPageProps) {
   const { found, lines } = page
   return (
-    <div className="desk wrap">
-      <ScreenHead
-        title={fillText(report.title, { file: found.fileName })}
-        back={{ href: '/dashboard/import', text: report.again }}
-      />
+    <Screen
+      title={fillText(report.title, { file: found.fileName })}
+      back={{ href: '/dashboard/import', text: report.again }}
+    >
       <State {...page} />
       <Counts {...page} />
       {lines.length > 0 && <Lines lines={lines} />}
       <Pages {...page} />
-    </div>
+    </Screen>
   )
 }
 

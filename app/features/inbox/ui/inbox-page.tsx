@@ -18,7 +18,7 @@ import {
 import { InboxList } from '#app/features/inbox/ui/inbox-list.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 export type InboxContent = {
   rows: (InboxRow | HiddenRow)[]
@@ -41,25 +41,24 @@ type InboxPageProps = {
 export function InboxPage(props: InboxPageProps) {
   const { inbox, chosen, outcome, mayClear, mayErase, mayRestrict } = props
   return (
-    <div className="desk wrap inbox">
-      <ScreenHead
-        title={inboxTexts.title}
-        about={inboxTexts.about}
-        actions={
-          <div className="btns">
-            <ButtonLink href="/dashboard/messages/saved-replies" variant="secondary" size="small">
-              {replyTexts.page.link}
+    <Screen
+      className="inbox"
+      title={inboxTexts.title}
+      about={inboxTexts.about}
+      actions={
+        <div className="btns">
+          <ButtonLink href="/dashboard/messages/saved-replies" variant="secondary" size="small">
+            {replyTexts.page.link}
+          </ButtonLink>
+          {mayClear && (
+            <ButtonLink href="/dashboard/messages/conflict-list" variant="secondary" size="small">
+              {conflictTexts.list.link}
             </ButtonLink>
-            {mayClear && (
-              <ButtonLink href="/dashboard/messages/conflict-list" variant="secondary" size="small">
-                {conflictTexts.list.link}
-              </ButtonLink>
-            )}
-          </div>
-        }
-      >
-        {inbox && <Unread counts={inbox.counts} />}
-      </ScreenHead>
+          )}
+        </div>
+      }
+      under={inbox && <Unread counts={inbox.counts} />}
+    >
       {inbox ? (
         <>
           <InboxAlarm overdue={inbox.overdue} />
@@ -78,7 +77,7 @@ export function InboxPage(props: InboxPageProps) {
           </ButtonLink>
         </Alert>
       )}
-    </div>
+    </Screen>
   )
 }
 

@@ -9,7 +9,7 @@ import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 export function loader() {
   return redirect('/dashboard')
@@ -32,9 +32,8 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export default function Duplicate({ actionData }: Route.ComponentProps) {
   const failed = useStored(actionData)?.failed
   return (
-    <div className="desk wrap">
-      <ScreenHead title={texts.title} back={{ href: '/dashboard', text: texts.back }} />
+    <Screen title={texts.title} back={{ href: '/dashboard', text: texts.back }}>
       {failed !== undefined && <Alert title={failed} />}
-    </div>
+    </Screen>
   )
 }

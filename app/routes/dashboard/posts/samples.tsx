@@ -4,7 +4,7 @@ import { removeSamples } from '#app/features/posts/trash/trash.server.ts'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 export async function action({ context }: Route.ActionArgs) {
   const done = await removeSamples(postServices(context))
@@ -13,8 +13,7 @@ export async function action({ context }: Route.ActionArgs) {
 
 export default function Samples() {
   return (
-    <div className="desk wrap">
-      <ScreenHead title={sampleTexts.remove} />
+    <Screen title={sampleTexts.remove}>
       <p>{sampleTexts.question}</p>
       <form className="btns" method="post" action="/dashboard/samples">
         <ButtonLink href="/dashboard" variant="secondary">
@@ -24,6 +23,6 @@ export default function Samples() {
           {sampleTexts.remove}
         </Button>
       </form>
-    </div>
+    </Screen>
   )
 }

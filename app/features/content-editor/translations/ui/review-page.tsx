@@ -10,7 +10,7 @@ import type { RecordKey } from '#app/features/content/record-types.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 import { SubmitForm } from '#app/ui/form/form-field.tsx'
 
 const { review: texts, form: formTexts } = translationTexts
@@ -43,20 +43,18 @@ type ReviewPageProps = {
 
 export function ReviewPage({ records, left, answer, ...question }: ReviewPageProps) {
   return (
-    <div className="desk wrap">
-      <ScreenHead
-        title={texts.title}
-        about={records.length === 0 ? texts.none : texts.about}
-        back={{ href: `${TRANSLATIONS}?show=review`, text: texts.back }}
-      >
-        {left > 0 && <p>{countText(texts.left, left)}</p>}
-      </ScreenHead>
+    <Screen
+      title={texts.title}
+      about={records.length === 0 ? texts.none : texts.about}
+      back={{ href: `${TRANSLATIONS}?show=review`, text: texts.back }}
+      under={left > 0 && <p>{countText(texts.left, left)}</p>}
+    >
       <FocusedResult result={answer}>{answer && <Alert title={answer.message} />}</FocusedResult>
       {records.map((record) => (
         <RecordTexts key={record.seen} record={record} />
       ))}
       {records.length > 0 && <Question {...question} records={records} answer={answer} />}
-    </div>
+    </Screen>
   )
 }
 

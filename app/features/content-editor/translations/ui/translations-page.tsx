@@ -19,7 +19,7 @@ import { FilterForm } from '#app/features/content-editor/translations/ui/filter-
 import { countText } from '#app/platform/texts/count-text.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 type TranslationsPageProps = {
   /** From the one of this number on. */
@@ -40,12 +40,11 @@ export function TranslationsPage(props: TranslationsPageProps) {
   const { languages, total, next, ...list } = props
   const { rows, filter, from } = list
   return (
-    <div className="desk wrap">
-      <ScreenHead
-        title={texts.title}
-        about={texts.about}
-        back={{ href: CONTENT, text: contentTexts.back }}
-      />
+    <Screen
+      title={texts.title}
+      about={texts.about}
+      back={{ href: CONTENT, text: contentTexts.back }}
+    >
       <FilterForm filter={filter} languages={languages} hasTypes />
       <p className="muted" role="status">
         {total === 0 ? texts.filter.none : countText(texts.filter.count, total)}
@@ -59,7 +58,7 @@ export function TranslationsPage(props: TranslationsPageProps) {
           )}
         </div>
       )}
-    </div>
+    </Screen>
   )
 }
 

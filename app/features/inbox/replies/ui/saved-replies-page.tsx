@@ -11,7 +11,7 @@ import { LOCALE_NAMES, LOCALES } from '#app/platform/texts/locales.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Field, Options, SelectField } from '#app/ui/form/form-field.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 type SavedRepliesPageProps = {
   replies: readonly SavedReply[]
@@ -27,19 +27,19 @@ export function SavedRepliesPage({ replies, mayWrite, refused }: SavedRepliesPag
   // What somebody else has deleted or changed is offered as a new one, so that nothing typed is lost.
   const isNew = refused !== null && (refused.problem === 'changed' || refused.typed.id === '')
   return (
-    <div className="desk wrap message">
-      <ScreenHead
-        title={page.title}
-        about={page.lead}
-        back={{ href: '/dashboard/messages', text: messageTexts.back }}
-        actions={
-          mayWrite && (
-            <ButtonLink href="#new-reply" variant="secondary" size="small">
-              {page.add}
-            </ButtonLink>
-          )
-        }
-      />
+    <Screen
+      className="message"
+      title={page.title}
+      about={page.lead}
+      back={{ href: '/dashboard/messages', text: messageTexts.back }}
+      actions={
+        mayWrite && (
+          <ButtonLink href="#new-reply" variant="secondary" size="small">
+            {page.add}
+          </ButtonLink>
+        )
+      }
+    >
       {refused && (
         <Alert title={fillText(page.problems[refused.problem], { max: maxOf(refused.problem) })} />
       )}
@@ -65,7 +65,7 @@ export function SavedRepliesPage({ replies, mayWrite, refused }: SavedRepliesPag
       ) : (
         <p className="muted">{page.readOnly}</p>
       )}
-    </div>
+    </Screen>
   )
 }
 

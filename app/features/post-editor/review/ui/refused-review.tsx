@@ -2,22 +2,21 @@ import { refusalTexts as texts } from '#app/features/post-editor/review/refusal-
 import type { ReviewAnswer } from '#app/features/post-editor/review/review-view.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Field } from '#app/ui/form/form-field.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 type RefusedReviewProps = { answer: ReviewAnswer | null; back: string }
 
 export function RefusedReview({ answer, back }: RefusedReviewProps) {
   const { problem, failed, typed = '' } = answer ?? {}
   return (
-    <div className="desk wrap">
-      <ScreenHead
-        title={answer ? texts.refusedTitle : texts.title}
-        back={{ href: back, text: texts.back }}
-      />
+    <Screen
+      title={answer ? texts.refusedTitle : texts.title}
+      back={{ href: back, text: texts.back }}
+    >
       {answer && <Alert title={problem ?? failed ?? texts.problems.form} />}
       {typed !== '' && (
         <Field multiline readOnly name="typed" label={texts.typed} rows={8} defaultValue={typed} />
       )}
-    </div>
+    </Screen>
   )
 }

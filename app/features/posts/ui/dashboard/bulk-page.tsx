@@ -10,7 +10,7 @@ import { doneText, RefusedPosts } from '#app/features/posts/ui/refused-posts.tsx
 import { fillText } from '#app/platform/fill-text.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 type Requested = { intent: BulkAct; chosen: readonly ChosenPost[]; titles: readonly string[] }
 
@@ -21,15 +21,14 @@ type BulkPageProps = {
 
 export function BulkPage({ requested, result }: BulkPageProps) {
   return (
-    <div className="desk wrap">
-      <ScreenHead
-        title={requested ? questionOf(requested) : bulkTexts.title}
-        back={{ href: '/dashboard', text: bulkTexts.back }}
-      />
+    <Screen
+      title={requested ? questionOf(requested) : bulkTexts.title}
+      back={{ href: '/dashboard', text: bulkTexts.back }}
+    >
       {requested && <Question {...requested} />}
       {result && <Answer result={result} />}
       {!requested && !result && <p>{bulkTexts.none}</p>}
-    </div>
+    </Screen>
   )
 }
 

@@ -5,7 +5,7 @@ import { categoryTexts as texts } from '#app/features/posts/categories/category-
 import { fillText } from '#app/platform/fill-text.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 import { SubmitForm } from '#app/ui/form/form-field.tsx'
 
 export const CATEGORIES = '/dashboard/categories'
@@ -27,8 +27,7 @@ type CategoriesPageProps = {
 export function CategoriesPage({ categories, result }: CategoriesPageProps) {
   useFocusKept(categories, result)
   return (
-    <div className="desk wrap">
-      <ScreenHead title={texts.title} about={texts.about} />
+    <Screen title={texts.title} about={texts.about}>
       <div className="trash-said">{result?.moved === null && <Alert title={result.notice} />}</div>
       <div className="trash-said" role="status">
         {result?.moved && <p>{result.notice}</p>}
@@ -42,7 +41,7 @@ export function CategoriesPage({ categories, result }: CategoriesPageProps) {
       )}
       {categories?.length === 0 && <p className="panel empty">{texts.none}</p>}
       {categories && categories.length > 0 && <Order categories={categories} />}
-    </div>
+    </Screen>
   )
 }
 

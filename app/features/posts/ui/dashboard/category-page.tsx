@@ -16,7 +16,7 @@ import { fillText } from '#app/platform/fill-text.ts'
 import { type Locale, LOCALES } from '#app/platform/texts/locales.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 export type CategoryAnswer = {
   /** As typed; null where another form was sent. */
@@ -96,12 +96,15 @@ type FrameProps = { title: string; text: string; links?: ReactNode; children: Re
 
 function Frame({ title, text, links, children }: FrameProps) {
   return (
-    <div className="desk wrap catdesk">
-      <ScreenHead title={title} about={text} back={{ href: CATEGORIES, text: texts.back }}>
-        {links}
-      </ScreenHead>
+    <Screen
+      className="catdesk"
+      title={title}
+      about={text}
+      back={{ href: CATEGORIES, text: texts.back }}
+      under={links}
+    >
       {children}
-    </div>
+    </Screen>
   )
 }
 

@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
 import { Options, SelectField, SubmitForm } from '#app/ui/form/form-field.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 export type OtherReviewer = {
   id: string
@@ -33,16 +33,15 @@ type OtherReviewersPageProps = {
 
 export function OtherReviewersPage({ posts, hasMore, lawyers, result }: OtherReviewersPageProps) {
   return (
-    <div className="desk wrap">
-      <ScreenHead
-        title={texts.title}
-        about={posts.length === 0 ? texts.none : texts.about}
-        back={{ href: '/dashboard', text: texts.back }}
-      />
+    <Screen
+      title={texts.title}
+      about={posts.length === 0 ? texts.none : texts.about}
+      back={{ href: '/dashboard', text: texts.back }}
+    >
       <FocusedResult result={result}>{result && <Answer result={result} />}</FocusedResult>
       {posts.length > 0 && <Posts {...{ posts, lawyers }} />}
       {hasMore && <p>{texts.more}</p>}
-    </div>
+    </Screen>
   )
 }
 

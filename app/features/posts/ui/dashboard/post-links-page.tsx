@@ -4,7 +4,7 @@ import {
   PreviewLinks,
   type ShownPreviewLink,
 } from '#app/features/preview-links/ui/preview-links.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 type PostLinksPageProps = {
   post: { id: string; title: string }
@@ -14,15 +14,16 @@ type PostLinksPageProps = {
 
 export function PostLinksPage({ post, links, made }: PostLinksPageProps) {
   return (
-    <div className="desk wrap linksdesk">
-      <ScreenHead
-        title={texts.title}
-        back={{ href: `/dashboard/blog/edit/${post.id}`, text: texts.back }}
-      >
+    <Screen
+      className="linksdesk"
+      title={texts.title}
+      back={{ href: `/dashboard/blog/edit/${post.id}`, text: texts.back }}
+      under={
         <p className="lead" dir="auto">
           {post.title}
         </p>
-      </ScreenHead>
+      }
+    >
       <PreviewLinks
         links={links}
         made={made}
@@ -30,6 +31,6 @@ export function PostLinksPage({ post, links, made }: PostLinksPageProps) {
       >
         <p>{texts.about}</p>
       </PreviewLinks>
-    </div>
+    </Screen>
   )
 }

@@ -25,7 +25,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useIsHydrated } from '#app/ui/form/use-is-hydrated.ts'
 import { loadPart } from '#app/platform/load-part.ts'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 const loadQuestion = () => import('#app/features/posts/ui/dashboard/delete-post-dialog.tsx')
 const DeletePostDialog = lazy(() => loadPart(async () => (await loadQuestion()).DeletePostDialog))
@@ -56,8 +56,16 @@ export function PostsPage(data: PostsData) {
   // Loaded early, so that the dialog also opens after the connection is lost.
   useEffect(() => void loadQuestion(), [])
   return (
-    <div className="desk wrap">
-      <DashboardHead {...{ email, mayPublish, mayImport }} />
+    <Screen
+      title={listTexts.title}
+      about={listTexts.about}
+      actions={<Actions {...{ mayPublish, mayImport }} />}
+      under={
+        <p className="muted">
+          {listTexts.loggedInAs} {email ?? listTexts.unknownUser}
+        </p>
+      }
+    >
       {data.strip}
       <PostTools {...{ address, categories, languages, authors }} />
       <PrintedFailure />
@@ -72,7 +80,7 @@ export function PostsPage(data: PostsData) {
           />
         </Suspense>
       )}
-    </div>
+    </Screen>
   )
 }
 
@@ -92,44 +100,32 @@ function useLastRead(data: PostsData) {
   return { ...rest, posts: isSame ? blogPosts : data.blogPosts }
 }
 
-type HeadProps = Pick<PostsData, 'email' | 'mayPublish' | 'mayImport'>
-
-function DashboardHead({ email, mayPublish, mayImport }: HeadProps) {
+function Actions({ mayPublish, mayImport }: Pick<PostsData, 'mayPublish' | 'mayImport'>) {
   return (
-    <ScreenHead
-      title={listTexts.title}
-      about={listTexts.about}
-      actions={
-        <div className="btns">
-          {/* The browser's store has neither (decision 20). */}
-          {import.meta.env.SITE_BACKEND !== 'none' && mayPublish && (
-            <>
-              <Link className="quiet" to="/dashboard/categories">
-                {listTexts.categories}
-              </Link>
-              <Link className="quiet" to="/dashboard/trash">
-                {listTexts.trash}
-              </Link>
-            </>
-          )}
-          {mayImport === true && (
-            <Link className="quiet" to="/dashboard/import">
-              {listTexts.import}
-            </Link>
-          )}
-          <form method="post" action="/logout">
-            <Button type="submit" variant="secondary" size="small" icon="log-out">
-              {listTexts.logout}
-            </Button>
-          </form>
-          <NewPostLink />
-        </div>
-      }
-    >
-      <p className="muted">
-        {listTexts.loggedInAs} {email ?? listTexts.unknownUser}
-      </p>
-    </ScreenHead>
+    <div className="btns">
+      {/* The browser's store has neither (decision 20). */}
+      {import.meta.env.SITE_BACKEND !== 'none' && mayPublish && (
+        <>
+          <Link className="quiet" to="/dashboard/categories">
+            {listTexts.categories}
+          </Link>
+          <Link className="quiet" to="/dashboard/trash">
+            {listTexts.trash}
+          </Link>
+        </>
+      )}
+      {mayImport === true && (
+        <Link className="quiet" to="/dashboard/import">
+          {listTexts.import}
+        </Link>
+      )}
+      <form method="post" action="/logout">
+        <Button type="submit" variant="secondary" size="small" icon="log-out">
+          {listTexts.logout}
+        </Button>
+      </form>
+      <NewPostLink />
+    </div>
   )
 }
 

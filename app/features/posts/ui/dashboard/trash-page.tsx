@@ -6,7 +6,7 @@ import { DeletionQuestion } from '#app/ui/feedback/deletion-question.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Status } from '#app/ui/page/badge.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 export type TrashRow = {
   id: string
@@ -34,12 +34,11 @@ type TrashPageProps = {
 export function TrashPage({ rows, nextAfter, isFirst, requested, result }: TrashPageProps) {
   const marked = rows?.find(({ id }) => id === requested)
   return (
-    <div className="desk wrap">
-      <ScreenHead
-        title={trashTexts.title}
-        about={trashTexts.about}
-        back={{ href: '/dashboard', text: trashTexts.back }}
-      />
+    <Screen
+      title={trashTexts.title}
+      about={trashTexts.about}
+      back={{ href: '/dashboard', text: trashTexts.back }}
+    >
       <Answer result={result} />
       {marked && <TrashQuestion row={marked} />}
       <div className="panel">
@@ -59,7 +58,7 @@ export function TrashPage({ rows, nextAfter, isFirst, requested, result }: Trash
           </div>
         )}
       </div>
-    </div>
+    </Screen>
   )
 }
 
