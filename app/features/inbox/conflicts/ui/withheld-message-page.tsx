@@ -5,10 +5,9 @@ import {
 } from '#app/features/inbox/conflicts/conflict-view.ts'
 import { AskLawyer } from '#app/features/inbox/conflicts/ui/ask-lawyer.tsx'
 import { ClearConflicts, ConflictNames } from '#app/features/inbox/conflicts/ui/conflict-names.tsx'
-import { inquiryTexts } from '#app/features/inbox/inquiry/inquiry-texts.ts'
-import { messageTexts } from '#app/features/inbox/message-texts.ts'
+import { Assignee, MessageHead } from '#app/features/inbox/ui/message-head.tsx'
 import type { RefusedAction } from '#app/features/inbox/ui/message-work.tsx'
-import { Button, MoreLink } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
@@ -21,36 +20,13 @@ type WithheldMessagePageProps = {
 
 export function WithheldMessagePage(props: WithheldMessagePageProps) {
   const { message, mayClear, noteId, result } = props
-  const { id, name, reference, received } = message
   const { gate, shown } = conflictTexts
   const { known, open, isHeld } = splitConflicts(message.conflicts)
   return (
     <div className="desk wrap message">
-      <p className="noprint">
-        <MoreLink href="/dashboard/messages" direction="back">
-          {messageTexts.back}
-        </MoreLink>
-      </p>
-      <header className="mhead">
-        <title>{reference}</title>
-        <h1>
-          <bdi>{name}</bdi>
-        </h1>
-        <p className="muted">
-          <b className="ref">{reference}</b>
-          <span>
-            {messageTexts.received}{' '}
-            <time dateTime={received.iso}>
-              {received.exact} ({received.age})
-            </time>
-          </span>
-          {message.assignee !== null && (
-            <span>
-              {inquiryTexts.assignee} <bdi>{message.assignee}</bdi>
-            </span>
-          )}
-        </p>
-      </header>
+      <MessageHead message={message} name={<bdi>{message.name}</bdi>}>
+        <Assignee name={message.assignee} />
+      </MessageHead>
       {result?.refusal && <Alert {...result.refusal} />}
       <section className="alert warnbox" aria-labelledby="conflict">
         <Icon name="circle-alert" />
@@ -69,7 +45,7 @@ export function WithheldMessagePage(props: WithheldMessagePageProps) {
       {(isHeld || !mayClear) && <AskLawyer message={message} />}
       <div className="btns">
         {mayClear && open.length > 0 && (
-          <ClearConflicts id={id} open={open} label={isHeld ? shown.clear : gate.clear} />
+          <ClearConflicts id={message.id} open={open} label={isHeld ? shown.clear : gate.clear} />
         )}
         {!message.isQuarantined && (
           <form method="post">
