@@ -1,5 +1,5 @@
 import type { DoctorParts } from '#app/features/operations/doctor/doctor-parts.ts'
-import { fine, type CheckResult, warning } from '#app/features/operations/doctor/check-result.ts'
+import { type CheckResult, fine, warning } from '#app/features/operations/doctor/check-result.ts'
 import { countMails } from '#app/features/email/outbox.server.ts'
 import { readSiteContents } from '#app/features/content/content-book.server.ts'
 import { factsOf } from '#app/features/content/facts-of-site.ts'
@@ -9,14 +9,16 @@ import { countUnread } from '#app/features/inbox/messages.server.ts'
 import { countOverdue } from '#app/features/inbox/overdue-messages.server.ts'
 import { countRows } from '#app/platform/db/queries.server.ts'
 import { HOUR_MS } from '#app/platform/time.ts'
+import { isReviewOverdue } from '#app/features/content/notices.ts'
+import type { SiteContent } from '#app/features/content/site-content.ts'
+import { localMoment } from '#app/platform/local-time.ts'
 
 type Parts = Pick<DoctorParts, 'db' | 'now'>
 
 const NAMED = 3
 
 export async function checkFacts({ db, now }: Parts): Promise<CheckResult> {
-  const log = { warn: () => {} }
-  const facts = factsOf((await readSiteContents({ db, log, shipped: shippedInAll })).en)
+  const facts = factsOf(await readSite(db))
   const overdue = facts.filter((fact) => isOverdue(fact, now()))
   if (overdue.length === 0) return fine(`${facts.length}, none overdue.`)
   const names = overdue.slice(0, NAMED).map(({ label }) => `“${label}”`)
@@ -49,4 +51,22 @@ export async function checkEmails({ db, now }: Parts): Promise<CheckResult> {
   if (late > 0)
     return warning(`${found} ${late} for more than an hour.`, 'See Mail server; the log says why.')
   return fine(found)
+}
+
+/** Those that readers see, or will. */
+export async function checkNotices({ db, now }: Parts): Promise<CheckResult> {
+  const site = await readSite(db)
+  const notices = site.list('notice')
+  const today = localMoment(now(), site.firm.hours.timeZone).date
+  const overdue = notices.filter(({ data }) => isReviewOverdue(data, today))
+  if (overdue.length === 0) return fine(`${notices.length}, none overdue.`)
+  return warning(
+    `${overdue.length} of ${notices.length} overdue for review.`,
+    'Under Dashboard, Site content, Notices: end each that is no longer true, or set a later review date.',
+  )
+}
+
+async function readSite(db: Parts['db']): Promise<SiteContent> {
+  const log = { warn: () => {} }
+  return (await readSiteContents({ db, log, shipped: shippedInAll })).en
 }

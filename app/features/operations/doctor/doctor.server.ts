@@ -15,16 +15,16 @@ import {
   checkEmails,
   checkFacts,
   checkMessages,
+  checkNotices,
 } from '#app/features/operations/doctor/check-work.server.ts'
-import { checkNotices } from '#app/features/operations/doctor/check-notices.server.ts'
-import { codeOf } from '#app/features/operations/doctor/code-of.ts'
-import type { DoctorParts } from '#app/features/operations/doctor/doctor-parts.ts'
 import {
-  failure,
   type CheckResult,
+  codeOf,
+  failure,
   type Report,
   warning,
 } from '#app/features/operations/doctor/check-result.ts'
+import type { DoctorParts } from '#app/features/operations/doctor/doctor-parts.ts'
 import { StorageError } from '#app/integrations/storage/object-storage.ts'
 
 type Check = {

@@ -3,7 +3,6 @@ import type { Route } from './+types/review.ts'
 import { useStored } from '#app/application/use-stored.ts'
 import { parseReview, REVIEW_FIELDS } from '#app/features/post-editor/review/parse-review.ts'
 import type { ReviewAnswer } from '#app/features/post-editor/review/review-view.ts'
-import { RefusedReview } from '#app/features/post-editor/review/ui/refused-review.tsx'
 import { findPost } from '#app/features/posts/posts.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { actInPlace } from '#app/routes/dashboard/ask-in-place.ts'
@@ -11,6 +10,10 @@ import { reportDatabaseProblems } from '#app/platform/http/database-response.ser
 import { actOnReview } from '#app/routes/dashboard/editor/act-on-review.server.ts'
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
 import { loadReview } from '#app/routes/dashboard/editor/review-view.server.ts'
+import { refusalTexts as texts } from '#app/features/post-editor/review/refusal-texts.ts'
+import { Alert } from '#app/ui/feedback/alert.tsx'
+import { Field } from '#app/ui/form/form-field.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 /** A form without JavaScript leads back to the editor, else the answer is the review as it stands now. */
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
@@ -47,4 +50,21 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 /** The review is a part of the editor: this is seen after a form without JavaScript that was refused. */
 export default function Review({ actionData, params }: Route.ComponentProps) {
   return <RefusedReview answer={useStored(actionData) ?? null} back={placeOf(params.id)} />
+}
+
+type RefusedReviewProps = { answer: ReviewAnswer | null; back: string }
+
+function RefusedReview({ answer, back }: RefusedReviewProps) {
+  const { problem, failed, typed = '' } = answer ?? {}
+  return (
+    <Screen
+      title={answer ? texts.refusedTitle : texts.title}
+      back={{ href: back, text: texts.back }}
+    >
+      {answer && <Alert title={problem ?? failed ?? texts.problems.form} />}
+      {typed !== '' && (
+        <Field multiline readOnly name="typed" label={texts.typed} rows={8} defaultValue={typed} />
+      )}
+    </Screen>
+  )
 }

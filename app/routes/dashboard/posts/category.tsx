@@ -7,8 +7,11 @@ import {
   findMovedSlug,
   listFormerSlugs,
 } from '#app/features/posts/categories/category-settings.server.ts'
-import { readCategoryForm } from '#app/features/posts/categories/category-form.server.ts'
-import { trimmedLine } from '#app/features/posts/categories/category-names.ts'
+import {
+  type CategoryForm,
+  fieldOf,
+  trimmedLine,
+} from '#app/features/posts/categories/category-names.ts'
 import {
   mergeCategory,
   saveCategory,
@@ -27,6 +30,7 @@ import { postServices } from '#app/routes/dashboard/editor/post-services.server.
 import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { revalidateAfterConflict } from '#app/application/revalidate-after-conflict.ts'
+import type { Locale } from '#app/platform/texts/locales.ts'
 
 /** Also by a former slug, because somebody else may have renamed it while its form was open. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -101,4 +105,13 @@ export default function Category({ loaderData, actionData }: Route.ComponentProp
   ) : (
     <CategoryPage {...loaderData} answer={answer} />
   )
+}
+
+/** As typed. */
+function readCategoryForm(form: FormData): CategoryForm {
+  const textsIn = (locale: Locale) => ({
+    name: textOf(form, fieldOf('name', locale)),
+    description: textOf(form, fieldOf('description', locale)),
+  })
+  return { en: textsIn('en'), es: textsIn('es'), pt: textsIn('pt'), fr: textsIn('fr') }
 }

@@ -3,13 +3,14 @@ import {
   splitConflicts,
   type WithheldMessage,
 } from '#app/features/inbox/conflicts/conflict-view.ts'
-import { AskLawyer } from '#app/features/inbox/conflicts/ui/ask-lawyer.tsx'
 import { ClearConflicts, ConflictNames } from '#app/features/inbox/conflicts/ui/conflict-names.tsx'
 import { Assignee, MessageHead } from '#app/features/inbox/ui/message-head.tsx'
 import type { RefusedAction } from '#app/features/inbox/ui/message-work.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { AssigneeOptions } from '#app/features/inbox/inquiry/ui/inquiry-options.tsx'
+import { SelectField } from '#app/ui/form/form-field.tsx'
 
 type WithheldMessagePageProps = {
   message: WithheldMessage
@@ -58,5 +59,30 @@ export function WithheldMessagePage(props: WithheldMessagePageProps) {
         )}
       </div>
     </div>
+  )
+}
+
+/** For who cannot clear the conflict. */
+function AskLawyer({ message }: { message: WithheldMessage }) {
+  const { lawyers, assigneeId, version } = message
+  const { gate } = conflictTexts
+  if (lawyers.length === 0) return <p>{gate.askNobody}</p>
+  const isAsked = lawyers.some(({ id }) => id === assigneeId)
+  return (
+    <form className="form" method="post">
+      <input type="hidden" name="version" value={version} />
+      <SelectField
+        name="lawyer"
+        defaultValue={isAsked ? (assigneeId ?? undefined) : lawyers[0]?.id}
+        label={gate.askWhom}
+      >
+        <AssigneeOptions colleagues={lawyers} />
+      </SelectField>
+      <div className="btns">
+        <Button type="submit" name="do" value="ask">
+          {gate.askPress}
+        </Button>
+      </div>
+    </form>
   )
 }
