@@ -7,7 +7,7 @@ import { fillText } from '#app/platform/fill-text.ts'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
 import { DeletionQuestion } from '#app/ui/feedback/deletion-question.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Screen } from '#app/ui/page/screen.tsx'
 
@@ -51,11 +51,10 @@ export function ImageLibraryPage(props: ImageLibraryPageProps) {
       <ImageUploadBox />
       <Search requested={requested} />
       {cards === null && (
-        <Alert title={texts.loadError}>
-          <ButtonLink href="/dashboard/images" variant="secondary" size="small">
-            {texts.tryAgain}
-          </ButtonLink>
-        </Alert>
+        <Alert
+          title={texts.loadError}
+          retry={{ href: '/dashboard/images', text: texts.tryAgain }}
+        />
       )}
       {cards && <Cards {...{ cards, requested, mayDelete }} />}
       {(nextAfter !== null || requested.after !== null) && (

@@ -71,11 +71,10 @@ export function InboxPage(props: InboxPageProps) {
           <Messages inbox={inbox} chosen={chosen} mayErase={mayErase} mayRestrict={mayRestrict} />
         </>
       ) : (
-        <Alert title={inboxTexts.loadError}>
-          <ButtonLink href="/dashboard/messages" variant="secondary" size="small">
-            {inboxTexts.tryAgain}
-          </ButtonLink>
-        </Alert>
+        <Alert
+          title={inboxTexts.loadError}
+          retry={{ href: '/dashboard/messages', text: inboxTexts.tryAgain }}
+        />
       )}
     </Screen>
   )

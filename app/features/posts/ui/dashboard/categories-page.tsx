@@ -4,7 +4,7 @@ import type { StaffCategory } from '#app/features/posts/categories/category-name
 import { categoryTexts as texts } from '#app/features/posts/categories/category-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Screen } from '#app/ui/page/screen.tsx'
 import { SubmitForm } from '#app/ui/form/form-field.tsx'
 
@@ -33,11 +33,7 @@ export function CategoriesPage({ categories, result }: CategoriesPageProps) {
         {result?.moved && <p>{result.notice}</p>}
       </div>
       {categories === null && (
-        <Alert title={texts.loadError}>
-          <ButtonLink href={CATEGORIES} variant="secondary" size="small">
-            {texts.tryAgain}
-          </ButtonLink>
-        </Alert>
+        <Alert title={texts.loadError} retry={{ href: CATEGORIES, text: texts.tryAgain }} />
       )}
       {categories?.length === 0 && <p className="panel empty">{texts.none}</p>}
       {categories && categories.length > 0 && <Order categories={categories} />}

@@ -4,7 +4,7 @@ import { trashTexts } from '#app/features/posts/trash/trash-texts.ts'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
 import { DeletionQuestion } from '#app/ui/feedback/deletion-question.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Status } from '#app/ui/page/badge.tsx'
 import { Screen } from '#app/ui/page/screen.tsx'
 
@@ -43,11 +43,10 @@ export function TrashPage({ rows, nextAfter, isFirst, requested, result }: Trash
       {marked && <TrashQuestion row={marked} />}
       <div className="panel">
         {rows === null && (
-          <Alert title={trashTexts.loadError}>
-            <ButtonLink href="/dashboard/trash" variant="secondary" size="small">
-              {trashTexts.tryAgain}
-            </ButtonLink>
-          </Alert>
+          <Alert
+            title={trashTexts.loadError}
+            retry={{ href: '/dashboard/trash', text: trashTexts.tryAgain }}
+          />
         )}
         {rows?.length === 0 && <p className="empty">{trashTexts.empty}</p>}
         {rows && rows.length > 0 && <TrashTable rows={rows} />}
