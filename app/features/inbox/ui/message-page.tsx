@@ -1,5 +1,4 @@
-import type { ConflictView } from '#app/features/inbox/conflicts/conflict-view.ts'
-import { ConflictCheck } from '#app/features/inbox/conflicts/ui/conflict-check.tsx'
+import { type ConflictView, splitConflicts } from '#app/features/inbox/conflicts/conflict-view.ts'
 import { messageTexts } from '#app/features/inbox/message-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import type { MessageView } from '#app/features/inbox/inbox-view.ts'
@@ -8,7 +7,7 @@ import { inboxTexts } from '#app/features/inbox/inbox-texts.ts'
 import { stageNames } from '#app/features/inbox/inquiry/inquiry-texts.ts'
 import { InquiryForm } from '#app/features/inbox/inquiry/ui/inquiry-form.tsx'
 import { Conversation } from '#app/features/inbox/replies/ui/conversation.tsx'
-import { type ReplyParts, ReplyForms } from '#app/features/inbox/replies/ui/reply-form.tsx'
+import { ReplyForms, type ReplyParts } from '#app/features/inbox/replies/ui/reply-form.tsx'
 import {
   Restriction,
   RestrictionSuggestion,
@@ -17,6 +16,8 @@ import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Assignee, MessageHead } from '#app/features/inbox/ui/message-head.tsx'
 import { MessageMails, MessageTrail } from '#app/features/inbox/ui/message-asides.tsx'
+import { conflictTexts } from '#app/features/inbox/conflicts/conflict-texts.ts'
+import { ClearConflicts, ConflictNames } from '#app/features/inbox/conflicts/ui/conflict-names.tsx'
 
 type Colleague = { id: string; name: string }
 
@@ -210,6 +211,24 @@ function MessageFacts({ content, notice, names }: MessageFactsProps) {
           <dd>{notice}</dd>
         </div>
       </dl>
+    </section>
+  )
+}
+
+type ConflictCheckProps = { id: string; conflicts: readonly ConflictView[]; mayClear: boolean }
+
+/** Beside an opened message. */
+function ConflictCheck({ id, conflicts, mayClear }: ConflictCheckProps) {
+  const { title, shown } = conflictTexts
+  const { known, open, hidden, isHeld } = splitConflicts(conflicts)
+  return (
+    <section className="aside" aria-labelledby="conflicts">
+      <h2 id="conflicts">{title}</h2>
+      {hidden && <p>{isHeld ? shown.hidden : shown.hiddenCleared}</p>}
+      {known.length > 0 && <p>{shown.text}</p>}
+      {conflicts.length === 0 && <p>{shown.none}</p>}
+      <ConflictNames conflicts={known} />
+      {open.length > 0 && mayClear && <ClearConflicts id={id} open={open} label={shown.clear} />}
     </section>
   )
 }

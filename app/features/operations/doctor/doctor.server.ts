@@ -1,8 +1,13 @@
-import { checkBackups } from '#app/features/operations/doctor/check-backups.server.ts'
+import {
+  checkBackups,
+  checkEmails,
+  checkFacts,
+  checkMessages,
+  checkNotices,
+} from '#app/features/operations/doctor/check-work.server.ts'
 import { checkClock } from '#app/features/operations/doctor/check-clock.server.ts'
 import { checkDatabase } from '#app/features/operations/doctor/check-database.server.ts'
-import { checkDisk } from '#app/features/operations/doctor/check-disk.server.ts'
-import { checkFiles } from '#app/features/operations/doctor/check-files.server.ts'
+import { checkDisk, checkFiles } from '#app/features/operations/doctor/check-files.server.ts'
 import { checkImages } from '#app/features/operations/doctor/check-images.server.ts'
 import { checkKeys } from '#app/features/operations/doctor/check-keys.server.ts'
 import { checkMailServer } from '#app/features/operations/doctor/check-mail.ts'
@@ -11,12 +16,6 @@ import {
   checkProxy,
   checkServer,
 } from '#app/features/operations/doctor/check-addresses.server.ts'
-import {
-  checkEmails,
-  checkFacts,
-  checkMessages,
-  checkNotices,
-} from '#app/features/operations/doctor/check-work.server.ts'
 import {
   type CheckResult,
   codeOf,
