@@ -18,7 +18,7 @@ const toastIcons = {
 // Every page of the dashboard has them, and each file of its own would cost its name in the list of routes, too.
 const parts = {
   name: 'parts',
-  test: /app\/(?:addresses|ui\/(?:button|icon|icon-paths|page\/(?:badge|screen-head)|art\/lost-thread|feedback\/(?:alert|dialog|focused-result|question)|form\/(?:form-field|use-is-hydrated))|features\/auth\/roles\/role-texts|application\/(?:use-stored|unlisted-meta|page-toasts))\.tsx?$/,
+  test: /app\/(?:addresses|ui\/(?:button|icon|icon-paths|page\/(?:badge|screen)|art\/lost-thread|feedback\/(?:alert|dialog|focused-result|question)|form\/(?:form-field|use-is-hydrated))|features\/auth\/roles\/role-texts|application\/(?:framework-internals|use-stored|unlisted-meta|page-toasts))\.tsx?$/,
 }
 
 export default defineConfig(({ command }) => ({

@@ -8,7 +8,9 @@ export type Address = keyof Pages
 /** What stands in the places of its names, such as `id` of `/dashboard/trash/:id`. */
 type Parts<At extends Address> = { [Name in keyof Pages[At]['params']]: string | number }
 
-/** One without parts, which is itself the path: a text of this type needs no `pathTo`, and the scripts of readers load no function for it. */
+export type DashboardAddress = Extract<Address, `/dashboard${string}`>
+
+/** One without parts, which is itself the path. */
 export type FixedAddress = {
   [At in Address]: keyof Parts<At> extends never ? At : never
 }[Address]

@@ -13,7 +13,6 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
-import { pathTo } from '#app/addresses.ts'
 import type { Route } from './+types/root.ts'
 import { RefusedPage } from '#app/features/auth/ui/refused-page.tsx'
 import { DashboardFrame } from '#app/features/dashboard/ui/dashboard-frame.tsx'
@@ -114,7 +113,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const reader = use(ReaderDocumentContext)
   const root = useRouteLoaderData<typeof loader>('root')
   // It writes into the browser's storage, where the pages of visitors, such as Login, leave nothing.
-  const keepsScroll = useLocation().pathname.startsWith(pathTo('/dashboard'))
+  const keepsScroll = useLocation().pathname.startsWith('/dashboard')
   return (
     <html lang={root?.lang ?? 'en'}>
       <head>

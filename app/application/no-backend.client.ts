@@ -2,7 +2,6 @@ import { loginToasts } from '#app/features/auth/sign-in/login-texts.ts'
 import { isMockSignedIn, mockSignOut, takeNote } from '#app/features/demo/demo-store.ts'
 import { consoleWarning } from '#app/features/demo/texts.ts'
 import { frameTexts } from '#app/features/site/texts/en/frame.ts'
-import { pathTo } from '#app/addresses.ts'
 import { showToast } from '#app/ui/feedback/show-toast.ts'
 
 // Only a build without a backend contains this file (vite.config.ts).
@@ -17,9 +16,7 @@ if (!('__reactRouterContext' in window)) {
   const { pathname, search } = window.location
   // A plain file server has no page for `/dashboard/blog/edit/…` and shows the one for missing pages; the dashboard finds the post.
   if (pathname.startsWith('/dashboard/'))
-    window.location.replace(
-      `${pathTo('/dashboard')}?${new URLSearchParams({ at: pathname + search })}`,
-    )
+    window.location.replace(`/dashboard?${new URLSearchParams({ at: pathname + search })}`)
   if (/^\/blog\/[^/]+$/.test(pathname) && document.querySelector('[data-console]'))
     void showMissingPost()
   if (isMockSignedIn()) showStaffItems()
@@ -39,8 +36,7 @@ async function showMissingPost(): Promise<void> {
 
 function logout(event: SubmitEvent): void {
   const form = event.target
-  if (!(form instanceof HTMLFormElement) || form.getAttribute('action') !== pathTo('/logout'))
-    return
+  if (!(form instanceof HTMLFormElement) || form.getAttribute('action') !== '/logout') return
   event.preventDefault()
   mockSignOut()
   window.location.assign('/')
@@ -49,8 +45,8 @@ function logout(event: SubmitEvent): void {
 // The static pages are the same for every visitor, so the top bar's items for staff are added here.
 function showStaffItems(): void {
   const { dashboard, logout: label } = frameTexts.texts
-  const items = `<li><a href="${pathTo('/dashboard')}">${dashboard}</a></li>
-<li><form method="post" action="${pathTo('/logout')}"><button type="submit">${label}</button></form></li>`
+  const items = `<li><a href="/dashboard">${dashboard}</a></li>
+<li><form method="post" action="/logout"><button type="submit">${label}</button></form></li>`
   document.querySelector('.bar .nav')?.classList.add('auth')
   for (const list of document.querySelectorAll('.bar .nav > ul, .sheetmenu nav > ul'))
     list.insertAdjacentHTML('beforeend', items)

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#app/ui/button.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 import { Shelf, Specimen } from '#app/gallery/specimen.tsx'
 import {
   MessageForm,
@@ -97,9 +97,9 @@ export function OutsideParts() {
   const page = 'https://calendar.example.com/firm'
   return (
     <Shelf title="Boxes of outside services">
-      <Specimen name="ScreenHead, of the dashboard" wide>
+      <Specimen name="Screen, of the dashboard" wide>
         {() => (
-          <ScreenHead
+          <Screen
             title="Categories"
             about="Each post stands in at least one."
             back={{ href: '#here', text: 'Blog Dashboard' }}

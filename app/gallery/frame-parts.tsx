@@ -1,5 +1,4 @@
 import { Shelf, Specimen } from '#app/gallery/specimen.tsx'
-import { pathTo } from '#app/addresses.ts'
 import { Band } from '#app/ui/art/band.tsx'
 import { Horizon } from '#app/ui/art/horizon.tsx'
 import { Street } from '#app/ui/art/street.tsx'
@@ -29,7 +28,7 @@ export function FrameParts({ frame }: { frame: Frame }) {
         }}
       </Specimen>
       <Specimen name="TopBar, at the top of a page; its menus open by a press" wide height={420}>
-        {() => <TopBar frame={{ ...frame, signedIn: false, currentPath: pathTo('/about') }} />}
+        {() => <TopBar frame={{ ...frame, signedIn: false, currentPath: '/about' }} />}
       </Specimen>
       <Specimen name="TopBar, scrolled, on a page of a service" wide height={90}>
         {() => (
@@ -39,7 +38,7 @@ export function FrameParts({ frame }: { frame: Frame }) {
         )}
       </Specimen>
       <Specimen name="TopBar, signed in" wide height={420}>
-        {() => <TopBar frame={{ ...frame, signedIn: true, currentPath: pathTo('/dashboard') }} />}
+        {() => <TopBar frame={{ ...frame, signedIn: true, currentPath: '/dashboard' }} />}
       </Specimen>
       <Specimen name="FloatingButtons, before and after 200 px" height={120}>
         {() => (
@@ -172,7 +171,7 @@ const notices = [
     id: 'site',
     place: null,
     text: 'If you have an appointment, keep it.',
-    link: { text: 'What we know so far', href: pathTo('/blog') },
+    link: { text: 'What we know so far', href: '/blog' },
     source: { name: 'A public source', url: 'https://www.example.com/' },
   },
 ]

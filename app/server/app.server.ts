@@ -1,9 +1,9 @@
 import { formerPage } from '#app/features/pages/former-addresses.ts'
 import { localeOfPath } from '#app/features/pages/local-path.ts'
-import { pageAddress, addressIn } from '#app/features/pages/page-addresses.ts'
+import { addressIn, pageAddress } from '#app/features/pages/page-addresses.ts'
 import { RouterContextProvider, type ServerBuild } from 'react-router'
 import * as serverBuild from 'virtual:react-router/server-build'
-import { createRouteFinder } from '#app/platform/http/route-finder.server.ts'
+import { createRouteFinder, type FoundRoute } from '#app/platform/http/route-finder.server.ts'
 import { createRouteHandler, type RouteRequest } from '#app/server/access/refused-page.server.ts'
 import type { Metrics } from '#app/features/operations/metrics/metrics.server.ts'
 import { bodyLimit, loggedPath } from '#app/server/address-rules.ts'
@@ -22,8 +22,6 @@ import {
   servicesContext,
   unsavedPostContext,
 } from '#app/server/services-context.server.ts'
-import { splitRouteQuery } from '#app/server/route-query.server.ts'
-import { withoutBackend } from '#app/server/no-backend.server.ts'
 import { createSampleServices } from '#app/server/sample-services.server.ts'
 import {
   createServices as createStoredServices,
@@ -31,6 +29,8 @@ import {
   type Parts,
   type Services,
 } from '#app/server/services.server.ts'
+import type { RouteHandle } from '#app/entry.server.tsx'
+import { splitQuery, type SplitQuery } from '#app/platform/http/split-query.ts'
 
 // The framework's two declarations of its build disagree on whether a missing base name may be undefined.
 const build = serverBuild as unknown as ServerBuild
@@ -186,4 +186,37 @@ export function createHandler(services: Services): App['handle'] {
     return answered.status < 500 ? answered : explainFailure(answered, context.get(failureContext))
   }
   return services.config.backend === 'none' ? withoutBackend(handle) : handle
+}
+
+/** To programs that ask for data. */
+const MISSING = 'There is nothing at this address: this site has no backend.'
+
+/** Without a backend nothing is written and no cookie counts, so every other request is a 404 that does not depend on its content. */
+function withoutBackend(handle: App['handle']): App['handle'] {
+  return async (request, client) => {
+    const isReading = request.method === 'GET' || request.method === 'HEAD'
+    const headers = new Headers(request.headers)
+    if (!isReading && /application\/json/.test(headers.get('Accept') ?? ''))
+      return Response.json({ message: MISSING }, { status: 404, headers: PRIVATE_PAGE })
+    headers.delete('Cookie')
+    const { signal } = request
+    const address = isReading ? request.url : new URL('/not-found', request.url)
+    return handle(new Request(address, { headers, signal }), client)
+  }
+}
+
+/** By the names that the routes of a path give as theirs. An application reads its whole query. */
+function splitRouteQuery(findRoute: (path: string) => FoundRoute) {
+  return (path: string, search: string): SplitQuery => {
+    if (search === '') return { read: '', rest: '' }
+    const handles = findRoute(path).handles as readonly RouteHandle[]
+    if (handles.some(({ application }) => application)) return { read: search, rest: '' }
+    const names = handles.flatMap(({ query = [] }) => query)
+    return splitQuery(search, isData(path) ? [...names, '_routes'] : names)
+  }
+}
+
+// The router asks for the data of some routes of a page by this parameter.
+function isData(path: string): boolean {
+  return path.endsWith('.data')
 }

@@ -1,4 +1,3 @@
-import { pathTo } from '#app/addresses.ts'
 import { databaseResponse } from '#app/platform/http/database-response.server.ts'
 import type { Actor } from '#app/platform/audit.server.ts'
 import {
@@ -74,7 +73,7 @@ export const requireStaff: MiddlewareFunction<Response> = async ({ request, cont
   }
   const wantsData = /application\/json|text\/event-stream/.test(accepted)
   if (request.method !== 'GET' || wantsData) throw sessionMissing()
-  const response = redirectDocument(pathTo('/login'))
+  const response = redirectDocument('/login')
   response.headers.set('X-Remix-Replace', 'true')
   throw response
 }

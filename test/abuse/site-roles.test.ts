@@ -1,11 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { DashboardAddress } from '#app/addresses.ts'
 import { type Role, ROLES } from '#app/features/auth/roles/roles.ts'
 import { roleTexts, whoMay } from '#app/features/auth/roles/role-texts.ts'
-import {
-  dashboardAccess,
-  type DashboardAddress,
-  rightFor,
-} from '#app/server/access/dashboard-access.ts'
+import { dashboardAccess, rightFor } from '#app/server/access/dashboard-access.ts'
 import { listBuiltRoutes } from '#test/abuse/built-routes.ts'
 import { everythingOf, openWatchedSite, savePost } from '#test/abuse/site-fixture.ts'
 import { aColleague } from '#test/colleagues.ts'

@@ -12,7 +12,7 @@ export function pathOfRecord({ type, id, locale = 'en' }: RecordAddress): string
 
 /** Of the list of such records; legal facts have a page of their own. */
 export function pathOfType(type: RecordType): string {
-  return type === 'fact' ? pathTo('/dashboard/facts') : pathTo('/dashboard/content/:type', { type })
+  return type === 'fact' ? '/dashboard/facts' : pathTo('/dashboard/content/:type', { type })
 }
 
 type RecordAddress = { type: RecordType; id: string; locale?: Locale }
@@ -22,5 +22,5 @@ export const STAFF_PREVIEW = 'drafts'
 
 /** Of the dashboard's page that shows a public page with the drafts. */
 export function previewPathOf(page: string): string {
-  return `${pathTo('/dashboard/content/preview')}?${new URLSearchParams({ page }).toString()}`
+  return `/dashboard/content/preview?${new URLSearchParams({ page }).toString()}`
 }

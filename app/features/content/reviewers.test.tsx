@@ -77,6 +77,6 @@ test('a form offers the lawyers, and keeps a name that is none, which it calls s
   expect(html).toContain(
     `<option value="${NOBODY}" selected="">${NOBODY} (no lawyer of the firm)</option>`,
   )
-  expect(html).toContain(`<option>${LAWYER}</option>`)
+  expect(html).toContain(`<option value="${LAWYER}">${LAWYER}</option>`)
   expect(html).toContain(`${NOBODY} is no lawyer of the firm, so readers see neither`)
 })

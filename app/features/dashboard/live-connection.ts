@@ -1,4 +1,3 @@
-import { pathTo } from '#app/addresses.ts'
 import { parseJson } from '#app/platform/parse-json.ts'
 import { LIVE_SECONDS, type LiveKind, liveKinds } from '#app/features/dashboard/live-kinds.ts'
 import { listedDelays, retryWithBackoff } from '#app/platform/retry.ts'
@@ -34,7 +33,7 @@ type Line = LiveConnectionParts & {
   stop: AbortController
 }
 
-const ADDRESS = pathTo('/dashboard/events')
+const ADDRESS = '/dashboard/events'
 const TIMEOUT_MS = LIVE_SECONDS.timeout * 1_000
 const SILENCE_MS = LIVE_SECONDS.heartbeat * 1_000 + TIMEOUT_MS
 

@@ -1,4 +1,3 @@
-import { pathTo } from '#app/addresses.ts'
 /** What the open dashboard is told has changed. */
 export type LiveKind = 'posts' | 'messages' | 'accounts' | 'records' | 'editors'
 
@@ -19,7 +18,7 @@ export type Stale = 'page' | 'list'
 
 /** A page where a post is written or previewed. */
 export function isPostEditor(path: string): boolean {
-  return path.startsWith(`${pathTo('/dashboard')}/blog/`)
+  return path.startsWith('/dashboard/blog/')
 }
 
 /** A form keeps the version with which it was opened, which tells whether another editor has saved since. */
@@ -32,7 +31,7 @@ export function staleAfter(
   const kinds = changed.filter((kind) => kind !== 'editors')
   if (kinds.length === 0) return null
   if (isPostEditor(path)) return null
-  const isList = path === pathTo('/dashboard')
+  const isList = path === '/dashboard'
   if (!isWriting && (!isList || kinds.some((kind) => kind !== 'posts'))) return 'page'
   return isList && kinds.includes('posts') ? 'list' : null
 }

@@ -15,7 +15,6 @@ import {
   type UploadProblem,
   uploadProblemText,
 } from '#app/features/images/upload-problem.ts'
-import { pathTo } from '#app/addresses.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
 const LONGEST_SIDE = 1200
@@ -31,11 +30,11 @@ export async function answerRequest(
 ): Promise<Response> {
   if (!isMockSignedIn()) return refuse(401, { message: refusals.signedOut })
   const { pathname, searchParams } = new URL(address, window.location.origin)
-  if (pathname === pathTo('/dashboard/images/upload') && body instanceof FormData)
+  if (pathname === '/dashboard/images/upload' && body instanceof FormData)
     return receiveImage(body.get('file'))
-  if (pathname === pathTo('/dashboard/images.json'))
+  if (pathname === '/dashboard/images.json')
     return Response.json({ images: listImages(searchParams.get('q') ?? ''), hasMore: false })
-  if (pathname === pathTo('/dashboard/link-targets.json'))
+  if (pathname === '/dashboard/link-targets.json')
     return Response.json(await findLinkTargets(searchParams.get('q') ?? '', listPages))
   const opened = /^\/dashboard\/blog\/edit\/([^/]+)\/editors\//.exec(pathname)?.[1]
   if (opened !== undefined) return answerNews(opened)

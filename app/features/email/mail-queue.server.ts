@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
+import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely'
 import {
   type DeliveryProblem,
   type Failure,
@@ -7,7 +7,7 @@ import {
 } from '#app/features/email/mail.ts'
 import { type Letter, mailPlace } from '#app/features/email/outbox.server.ts'
 import { isPostgres } from '#app/platform/db/queries.server.ts'
-import { ERASED, type Cipher } from '#app/platform/secrets/cipher.server.ts'
+import { type Cipher, ERASED } from '#app/platform/secrets/cipher.server.ts'
 import type { Schema } from '#db/schema.ts'
 
 /** This process holds its lease. */
@@ -178,4 +178,26 @@ function toClaimed(cipher: Cipher, row: Selectable<Schema['mail_outbox']>) {
     /** Null when it cannot be decrypted. */
     letter: opened.ok ? (JSON.parse(opened.value) as Letter) : null,
   }
+}
+
+/** About visitors' messages: those that wait for a person, and those that at least one attempt has failed to send. */
+export async function findUndelivered(
+  db: Kysely<Schema>,
+  isWithoutRestricted: boolean,
+): Promise<{ count: number; oldestMessageId: string | null }> {
+  const [oldest] = await db
+    .selectFrom('mail_outbox')
+    .innerJoin('messages', 'messages.id', 'mail_outbox.message_id')
+    .$if(isWithoutRestricted, (query) => query.where(sql<boolean>`messages.restricted = false`))
+    .select(['message_id', ({ fn }) => fn.countAll<number | string>().over().as('count')])
+    .where(({ or, and, eb }) =>
+      or([
+        eb('mail_outbox.state', '=', 'parked'),
+        and([eb('mail_outbox.state', '=', 'waiting'), eb('attempts', '>', 0)]),
+      ]),
+    )
+    .orderBy('mail_outbox.created_at')
+    .limit(1)
+    .execute()
+  return { count: Number(oldest?.count ?? 0), oldestMessageId: oldest?.message_id ?? null }
 }

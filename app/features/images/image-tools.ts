@@ -2,7 +2,6 @@ import { ACCEPTED_TYPES } from '#app/features/images/image.ts'
 import { outsideHost } from '#app/features/images/external-image.ts'
 import type { LibraryChoice } from '#app/features/images/library.ts'
 import { sendImage } from '#app/features/images/send-image.ts'
-import { pathTo } from '#app/addresses.ts'
 import { fetchData } from '#app/platform/fetch-data.ts'
 import type { ImageTools } from '#app/features/rich-text/image-picker/image-request.ts'
 
@@ -10,11 +9,9 @@ import type { ImageTools } from '#app/features/rich-text/image-picker/image-requ
 type FoundImages = { images: LibraryChoice[]; hasMore: boolean }
 
 export const imageLibrary: ImageTools['library'] = {
-  href: pathTo('/dashboard/images'),
+  href: '/dashboard/images',
   find: (search) =>
-    fetchData<FoundImages>(
-      `${pathTo('/dashboard/images.json')}?${new URLSearchParams({ q: search })}`,
-    ),
+    fetchData<FoundImages>(`/dashboard/images.json?${new URLSearchParams({ q: search })}`),
 }
 
 export function imageTools(imageHosts: readonly string[]): ImageTools {

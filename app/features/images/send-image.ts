@@ -1,4 +1,3 @@
-import { pathTo } from '#app/addresses.ts'
 import { parseJson } from '#app/platform/parse-json.ts'
 import { IMAGE_LIMITS } from '#app/features/images/image.ts'
 import { uploadFailedText, uploadProblemText } from '#app/features/images/upload-problem.ts'
@@ -12,7 +11,7 @@ type UploadWatch = {
   signal?: AbortSignal
 }
 
-const ADDRESS = pathTo('/dashboard/images/upload')
+const ADDRESS = '/dashboard/images/upload'
 
 /** Spec 8.19: fails with the message and its reason, also when aborted. */
 export async function sendImage(

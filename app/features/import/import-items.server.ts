@@ -2,11 +2,10 @@ import { createImageTaker } from '#app/features/import/images/take-image.server.
 import type { Uploads } from '#app/features/import/images/find-upload.server.ts'
 import { ImportError } from '#app/features/import/import-error.ts'
 import type { ImportedItem } from '#app/features/import/imported-item.ts'
-import { prepareExported } from '#app/features/import/take/prepare-exported.server.ts'
 import {
   type PreparedPost,
-  type PrepareOptions,
   prepareImportedPost,
+  type PrepareOptions,
 } from '#app/features/import/take/prepare-post.server.ts'
 import {
   comparePost,
@@ -15,6 +14,9 @@ import {
   type TakeServices,
 } from '#app/features/import/take/take-post.server.ts'
 import type { UploadServices } from '#app/features/images/upload-image.server.ts'
+import type { ExportedPost } from '#app/features/export/export-format.ts'
+import { imageNamesIn, imagePath } from '#app/features/images/image.ts'
+import type { PostTranslation } from '#app/features/posts/post.ts'
 
 /** `left out`: of a kind that the site does not have. `refused`: it cannot be stored, as `notes` says. */
 export type ReportRow = {
@@ -78,4 +80,38 @@ async function prepare(
 ): Promise<PreparedPost | null> {
   if (exported !== undefined) return prepareExported(exported, options)
   return post === null ? null : prepareImportedPost(title, post, options)
+}
+
+/** As it was, to the character; only an image that had to take another name is named so. */
+async function prepareExported(
+  post: ExportedPost,
+  { publish, takeImage }: Pick<PrepareOptions, 'publish' | 'takeImage'>,
+): Promise<PreparedPost> {
+  const { id, publishedAt, formerSlugs, oldPaths, createdAt, updatedAt, ...texts } = post
+  const { translates, isOutOfDate, ...fields } = texts
+  const lost: string[] = []
+  let { image, content } = fields
+  for (const name of imageNamesIn(fields)) {
+    const address = imagePath(name)
+    const taken = await takeImage(address)
+    if (taken.problem !== null) lost.push(`the image ${name}: ${taken.problem}`)
+    if (taken.address === address) continue
+    image = image.replaceAll(address, () => taken.address)
+    content = content.replaceAll(address, () => taken.address)
+  }
+  const published = fields.published && publish
+  return {
+    input: { ...fields, image, content, published, publishedOver: null },
+    createdAt,
+    updatedAt,
+    redirects: oldPaths,
+    lost,
+    notes: [],
+    exported: { id, publishedAt, formerSlugs, translation: translationOf(translates, isOutOfDate) },
+  }
+}
+
+// The first version here is the text that the export has; the one before is stored nowhere.
+function translationOf(of: string | null, isOutOfDate: boolean): PostTranslation | null {
+  return of === null ? null : { of, version: isOutOfDate ? 0 : 1 }
 }

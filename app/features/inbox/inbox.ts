@@ -1,5 +1,4 @@
 import { MESSAGE_STATES, type MessageState } from '#app/features/inbox/contact-form/message.ts'
-import { pathTo } from '#app/addresses.ts'
 
 /** In the order of the page; `all` leaves out quarantine and spam, `mine` and `due` what is finished, too. */
 export const INBOX_FILTERS = [
@@ -33,7 +32,7 @@ export function parseChosenInbox(query: URLSearchParams): ChosenInbox {
 export function inboxAddress({ show, who, label }: ChosenInbox, after = ''): string {
   const parts = Object.entries({ show: show === 'all' ? '' : show, who, label, after })
   const query = new URLSearchParams(parts.filter(([, value]) => value !== '')).toString()
-  return pathTo('/dashboard/messages') + (query === '' ? '' : `?${query}`)
+  return `/dashboard/messages${query === '' ? '' : `?${query}`}`
 }
 
 /** Where a search goes on; null at its end. */
@@ -43,7 +42,7 @@ export function furtherAddress(
 ): string | null {
   if (nextAfter === null) return null
   const next = new URLSearchParams({ q: search, after: nextAfter, looked: String(looked) })
-  return `${pathTo('/dashboard/messages')}?${next.toString()}`
+  return `/dashboard/messages?${next.toString()}`
 }
 
 /** Anything unknown is `all`. @internal exported for tests */

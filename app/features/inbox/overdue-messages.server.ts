@@ -154,3 +154,21 @@ async function runJobs(parts: MessageJobParts): Promise<void> {
     log.error('message cleanup failed', error)
   }
 }
+
+/** At its first stage. Without quarantine. */
+export async function findOldestUnanswered(
+  db: Kysely<Schema>,
+  viewer: Viewer,
+): Promise<{ id: string; createdAt: Date } | null> {
+  const row = await db
+    .selectFrom('messages')
+    .select(['id', 'created_at'])
+    .$call(shownTo(viewer))
+    .where('state', '=', 'new')
+    .where('erased_at', 'is', null)
+    .where('quarantined', '=', false)
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? { id: row.id, createdAt: new Date(row.created_at) } : null
+}

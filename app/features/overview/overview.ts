@@ -43,7 +43,7 @@ export function overviewEntries(counts: OverviewCounts): OverviewEntry[] {
   const { overdueFacts, overdueNotices } = counts
   return [
     ...messageEntries(counts),
-    ...entry(texts.facts, overdueFacts, pathTo('/dashboard/facts'), true),
+    ...entry(texts.facts, overdueFacts, '/dashboard/facts', true),
     ...entry(
       texts.notices,
       overdueNotices,
@@ -51,15 +51,15 @@ export function overviewEntries(counts: OverviewCounts): OverviewEntry[] {
       true,
     ),
     ...reviewEntries(counts.reviews),
-    ...entry(texts.otherReviewers, counts.otherReviewers, pathTo('/dashboard/reviewers')),
+    ...entry(texts.otherReviewers, counts.otherReviewers, '/dashboard/reviewers'),
     ...entry(
       texts.translations,
       counts.translationsToReview,
-      `${pathTo('/dashboard/content/translations')}?show=review`,
+      `/dashboard/content/translations?show=review`,
     ),
-    ...entry(texts.week, counts.plannedChanges, `${pathTo('/dashboard/overview')}#week`),
-    ...(counts.hasSamplePosts ? [plain(texts.samplePosts, pathTo('/dashboard/samples'))] : []),
-    ...entry(texts.sampleContent, counts.sampleRecords, pathTo('/dashboard/content')),
+    ...entry(texts.week, counts.plannedChanges, `/dashboard/overview#week`),
+    ...(counts.hasSamplePosts ? [plain(texts.samplePosts, '/dashboard/samples')] : []),
+    ...entry(texts.sampleContent, counts.sampleRecords, '/dashboard/content'),
     ...backupEntries(counts.backup),
   ].toSorted((one, other) => Number(other.isDue) - Number(one.isDue))
 }
@@ -68,7 +68,7 @@ function messageEntries({ messages }: OverviewCounts): OverviewEntry[] {
   if (messages === null) return []
   const { unread, oldest, undelivered } = messages
   const { count, oldestMessageId: id } = undelivered
-  const path = pathTo('/dashboard/messages')
+  const path = '/dashboard/messages'
   return [
     ...entry(texts.unread, unread, `${path}?show=unread`),
     ...(oldest === null
@@ -89,14 +89,14 @@ function reviewEntries(counts: ReviewCounts | null): OverviewEntry[] {
   if (counts === null) return []
   const { mine, ready, others } = counts
   return [
-    ...entry(texts.assigned, mine, `${pathTo('/dashboard')}?review=mine`),
-    ...(others === 0 ? [] : entry(texts.review, ready, `${pathTo('/dashboard')}?review=ready`)),
+    ...entry(texts.assigned, mine, `/dashboard?review=mine`),
+    ...(others === 0 ? [] : entry(texts.review, ready, `/dashboard?review=ready`)),
   ]
 }
 
 function backupEntries(backup: BackupState | null): OverviewEntry[] {
   if (backup === null || backup.kind === 'fine' || backup.kind === 'never') return []
-  const href = `${pathTo('/dashboard/overview')}#backup`
+  const href = `/dashboard/overview#backup`
   return [{ ...plain(texts.backup[backup.kind], href), isDue: backup.kind !== 'none' }]
 }
 

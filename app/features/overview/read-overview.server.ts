@@ -8,17 +8,17 @@ import { reviewersOf } from '#app/features/content/reviewers.ts'
 import { sampleContent } from '#app/features/content/sample-content.ts'
 import { countToReview } from '#app/features/content/translations-to-review.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
-import { findUndelivered } from '#app/features/email/undelivered-mails.server.ts'
+import { findUndelivered } from '#app/features/email/mail-queue.server.ts'
 import { factsOf } from '#app/features/content/facts-of-site.ts'
 import { isOverdue } from '#app/features/facts/fact.ts'
 import { ageText, PROMISED_MS } from '#app/features/inbox/inbox-view.ts'
 import type { Viewer } from '#app/features/inbox/inbox.ts'
 import { countUnread } from '#app/features/inbox/messages.server.ts'
-import { findOldestUnanswered } from '#app/features/inbox/unanswered-messages.server.ts'
+import { findOldestUnanswered } from '#app/features/inbox/overdue-messages.server.ts'
 import {
   backupState,
-  type OverviewEntry,
   overviewEntries,
+  type OverviewEntry,
 } from '#app/features/overview/overview.ts'
 import {
   noticeChanges,

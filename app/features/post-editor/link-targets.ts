@@ -1,8 +1,5 @@
-import { pathTo } from '#app/addresses.ts'
 import { fetchData } from '#app/platform/fetch-data.ts'
 import type { FindLinkTargets, LinkTarget } from '#app/features/rich-text/link-request.ts'
 
 export const findLinkTargets: FindLinkTargets = (search) =>
-  fetchData<LinkTarget[]>(
-    `${pathTo('/dashboard/link-targets.json')}?${new URLSearchParams({ q: search })}`,
-  )
+  fetchData<LinkTarget[]>(`/dashboard/link-targets.json?${new URLSearchParams({ q: search })}`)

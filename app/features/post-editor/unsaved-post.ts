@@ -2,7 +2,6 @@ import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
 import { languageOf } from '#app/features/posts/checklist/finding.ts'
 import { type Post, type PostForm, textsOfForm } from '#app/features/posts/post.ts'
 import { type Office, parsePublication } from '#app/features/posts/publication/publication.ts'
-import { pathTo } from '#app/addresses.ts'
 
 const NOT_STORED = {
   // Of no post, so that none is left out where others are named.
@@ -39,7 +38,5 @@ const UNSAVED_SLUG = 'unsaved-post'
 
 /** Where the form is sent to be shown. */
 export function previewPath(id: string | null): string {
-  return id === null
-    ? pathTo('/dashboard/blog/preview')
-    : `${pathTo('/dashboard/blog/preview')}?post=${id}`
+  return id === null ? '/dashboard/blog/preview' : `/dashboard/blog/preview?post=${id}`
 }

@@ -9,15 +9,15 @@ import { consultationOf } from '#app/features/site/fees/consultation.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { isSampleFirm, languageNames, phoneLink, whatsappLink } from '#app/features/site/firm.ts'
 import { type InterfaceTexts, interfaceTexts } from '#app/features/site/interface-texts.ts'
-import { languageOffers } from '#app/features/site/locales/language-offers.ts'
-import { LOCALE_NAMES, type Locale } from '#app/platform/texts/locales.ts'
+import { type Locale, LOCALE_NAMES } from '#app/platform/texts/locales.ts'
 import type { SiteLinks } from '#app/features/site/pages/links.ts'
-import { longDate, localMoment } from '#app/platform/local-time.ts'
+import { localMoment, longDate } from '#app/platform/local-time.ts'
 import type {
   Frame,
   FrameFirm,
   FrameNotice,
   LanguageLink,
+  LanguageOffer,
   LogoMark,
   ServiceItem,
 } from '#app/ui/frame/frame.ts'
@@ -192,4 +192,20 @@ export function initialsOf(name: string): string {
 
 function named(text: string, firm: FirmProfile): string {
   return text.replaceAll('{name}', () => firm.name)
+}
+
+/** Each in its own language, by the first part of `lang`. */
+const OFFERS: Readonly<Record<string, string>> = {
+  en: 'This site is also in English',
+  es: 'Este sitio también está en español',
+  pt: 'Este site também está em português',
+  fr: 'Ce site est aussi en français',
+}
+
+/** To readers whose browser prefers one of the languages to that of the page. */
+function languageOffers(languages: readonly LanguageLink[]): LanguageOffer[] {
+  return languages.flatMap(({ lang, path, isCurrent }) => {
+    const text = OFFERS[lang.slice(0, 2)]
+    return isCurrent || text === undefined ? [] : [{ lang, path, text }]
+  })
 }

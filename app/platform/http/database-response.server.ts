@@ -2,16 +2,19 @@ import type { Logger } from '#app/platform/log.server.ts'
 
 type DatabaseRefusal = { status: number; message: string; headers: Record<string, string> }
 
+/** After which a change may be sent again. */
+const RETRY_SECONDS = '5'
+
 const responses: Record<DatabaseProblem, DatabaseRefusal> = {
   busy: {
     status: 503,
     message: 'The database is busy. Please try again in a moment.',
-    headers: { 'Retry-After': '5' },
+    headers: { 'Retry-After': RETRY_SECONDS },
   },
   unavailable: {
     status: 503,
     message: 'The database cannot be reached. Please try again in a moment.',
-    headers: { 'Retry-After': '10' },
+    headers: { 'Retry-After': RETRY_SECONDS },
   },
   full: {
     status: 507,
@@ -31,25 +34,40 @@ export function databaseResponse(error: unknown): DatabaseRefusal | null {
   return problem === null ? null : responses[problem]
 }
 
-/** Logs the cause (Spec 8.7, 8.10). @throws the error itself when it is a bug */
-export function logDatabaseRefusal(log: Logger, error: unknown): DatabaseRefusal {
-  const refused = databaseResponse(error)
-  if (!refused) throw error
-  log.error('database refused', error)
-  return refused
-}
-
-/** For data addresses. */
-export async function respondingToDatabaseProblems(
+/**
+ * Where the database refuses, the cause is logged (Spec 8.7, 8.10), and the page stays and shows the reason.
+ * @param refuse the answer with the reason @throws any other error, which is a bug
+ */
+export async function reportDatabaseProblems<Answer, Refused>(
   log: Logger,
-  work: () => Promise<Response>,
-): Promise<Response> {
+  refuse: (message: string, init: Omit<DatabaseRefusal, 'message'>) => Refused,
+  work: () => Promise<Answer>,
+): Promise<Answer | Refused> {
   try {
     return await work()
   } catch (error) {
-    const { message, status, headers } = logDatabaseRefusal(log, error)
-    return Response.json({ message }, { status, headers })
+    const refused = databaseResponse(error)
+    if (!refused) throw error
+    log.error('database refused', error)
+    const { message, ...init } = refused
+    return refuse(message, init)
   }
+}
+
+/** A middleware: the router leaves out the headers of an action whose database refused. */
+export async function sayWhenToRetry(_: unknown, next: () => Promise<Response>): Promise<Response> {
+  const response = await next()
+  const isSaid = response.status !== 503 || response.headers.has('Retry-After')
+  if (!isSaid) response.headers.set('Retry-After', RETRY_SECONDS)
+  return response
+}
+
+/** For data addresses. */
+export function respondingToDatabaseProblems(
+  log: Logger,
+  work: () => Promise<Response>,
+): Promise<Response> {
+  return reportDatabaseProblems(log, (message, init) => Response.json({ message }, init), work)
 }
 
 // Gives an error page the status of a database that is down, and a data response without text a message.

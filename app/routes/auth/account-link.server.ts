@@ -8,12 +8,11 @@ import {
   type Weakness,
 } from '#app/features/auth/credentials.ts'
 import type { OpenedLink } from '#app/features/auth/ui/account-link-page.tsx'
-import { pathTo } from '#app/addresses.ts'
 import { flashCookie, type FlashName } from '#app/server/flash.server.ts'
 import { flashEmailCookie } from '#app/server/flash-email.server.ts'
 import { SECRET_PAGE } from '#app/platform/http/cache-headers.ts'
 import { addressGroup } from '#app/platform/http/client-address.server.ts'
-import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
+import { reportDatabaseProblems } from '#app/platform/http/database-response.server.ts'
 import { clientContext, servicesContext } from '#app/server/services-context.server.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -49,11 +48,12 @@ export async function openLink(
 /** @param work not called when this address has opened too many links */
 export async function answerLink(context: Context, work: () => Promise<Refusal | UsedLink>) {
   const { log } = context.get(servicesContext)
-  const limitedWork = async () => (await findLimit(context)) ?? work()
-  const outcome = await limitedWork().catch((error: unknown): Refusal => {
-    const refused = logDatabaseRefusal(log, error)
-    return { ...refused, refusal: refused.message }
-  })
+  const refuse = (refusal: string, init: Refusal): Refusal => ({ ...init, refusal })
+  const outcome = await reportDatabaseProblems(
+    log,
+    refuse,
+    async () => (await findLimit(context)) ?? work(),
+  )
   if ('flash' in outcome) return leadOn(outcome)
   const { status, problems = {}, refusal = null, link = null, headers } = outcome
   return data({ link, problems, refusal }, { status, headers: { ...SECRET_PAGE, ...headers } })
@@ -86,7 +86,7 @@ function leadOn({ email, flash, isSignedIn = false }: UsedLink): Response {
   const headers = new Headers(SECRET_PAGE)
   headers.append('Set-Cookie', flashCookie(flash))
   if (!isSignedIn) headers.append('Set-Cookie', flashEmailCookie(email))
-  return redirect(isSignedIn ? pathTo('/dashboard/account') : pathTo('/login'), {
+  return redirect(isSignedIn ? '/dashboard/account' : '/login', {
     status: 303,
     headers,
   })

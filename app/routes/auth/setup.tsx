@@ -7,7 +7,6 @@ import {
   redeemSetupLink,
 } from '#app/features/auth/account-links/first-administrator.server.ts'
 import { AccountLinkPage } from '#app/features/auth/ui/account-link-page.tsx'
-import { pathTo } from '#app/addresses.ts'
 import { flashCookie } from '#app/server/flash.server.ts'
 import { pageMeta } from '#app/application/page-meta.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
@@ -36,10 +35,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!made.ok) return data({ email, name, ...refusalOf(made.problem) }, { status: 422 })
   const attempt = { email: email.trim().toLowerCase(), password, headers: request.headers }
   const signedIn = await auth.signIn({ ...attempt, client })
-  if (!signedIn.ok) return redirect(pathTo('/login'), 303)
+  if (!signedIn.ok) return redirect('/login', 303)
   const cookies = [...signedIn.value.setCookie, flashCookie('signed-in')]
   const headers = new Headers(cookies.map((cookie) => ['Set-Cookie', cookie]))
-  return redirect(pathTo('/dashboard/setup'), { status: 303, headers })
+  return redirect('/dashboard/setup', { status: 303, headers })
 }
 
 function refusalOf(problem: LinkProblem): {

@@ -1,6 +1,5 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import type { RouteHandle } from '#app/entry.server.tsx'
-import { pathTo } from '#app/addresses.ts'
 import type { Route } from './+types/list.ts'
 import { homeStep } from '#app/routes/site/site-page-meta.ts'
 import { categoryPath } from '#app/features/posts/category.ts'
@@ -67,7 +66,7 @@ async function alternatesIn(context: Readonly<RouterContextProvider>, slug: stri
 }
 
 function movedAddress(request: Request, name: string): string {
-  return `${categoryPath(name) ?? pathTo('/blog')}${new URL(request.url).search}`
+  return `${categoryPath(name) ?? '/blog'}${new URL(request.url).search}`
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
@@ -79,12 +78,12 @@ export const meta: Route.MetaFunction = (args) => {
   // Sample posts instead of a category's.
   if (category === null && args.params.category !== undefined)
     return pageMeta({ title: texts.list.title, index: false }, args)
-  const steps = [...homeStep(args), { name: texts.list.title, path: pathTo('/blog') }]
+  const steps = [...homeStep(args), { name: texts.list.title, path: '/blog' }]
   let [name, description] = [texts.list.title, texts.list.description]
   if (category !== null) {
     name = inCategory(category, texts)
     description = list.description ?? fillText(texts.list.inCategoryDescription, { category })
-    steps.push({ name, path: categoryPath(category) ?? pathTo('/blog') })
+    steps.push({ name, path: categoryPath(category) ?? '/blog' })
   }
   const page = {
     title: name,

@@ -81,7 +81,7 @@ export const meta: Route.MetaFunction = (args) => {
   if (!facts) return pageMeta({ ...page, index: false }, args)
   const steps = [
     ...homeStep(args),
-    { name: texts.list.title, path: pathTo('/blog') },
+    { name: texts.list.title, path: '/blog' },
     { name: post.title, path: facts.path },
   ]
   const siteName = placeOf(args)?.siteName ?? ''

@@ -11,7 +11,6 @@ import type {
   MessageFields,
   MessageProblems,
 } from '#app/features/inbox/contact-form/message.ts'
-import { pathTo } from '#app/addresses.ts'
 import { mailStyle } from '#app/server/inbox-service.server.ts'
 import { addressGroup } from '#app/platform/http/client-address.server.ts'
 import { databaseResponse } from '#app/platform/http/database-response.server.ts'
@@ -79,7 +78,7 @@ export async function receiveMessage(request: Request, context: Context): Promis
     const isRestricted = isFromQuickExit(context.get(servicesContext).site, from)
     const stored = await store(request, context, { ...checked.value, content, isRestricted })
     if (stored.isNew && !checked.value.isQuarantined && mayBeCounted(request))
-      visits.count({ kind: 'message', path: pathTo('/contact') })
+      visits.count({ kind: 'message', path: '/contact' })
     return { ok: true, reference: stored.reference, isRestricted }
   } catch (error) {
     // Whatever went wrong, a bug included: the page must keep what was typed and say where else to turn.

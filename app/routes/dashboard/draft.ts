@@ -66,9 +66,7 @@ const UNREADABLE = 'The copy did not arrive whole.'
 function formOf(entry: string | null): string {
   const key = parseRecordEntry(entry ?? '')
   if (key) return pathOfRecord(key)
-  return entry === null
-    ? pathTo('/dashboard/blog/new')
-    : pathTo('/dashboard/blog/edit/:id', { id: entry })
+  return entry === null ? '/dashboard/blog/new' : pathTo('/dashboard/blog/edit/:id', { id: entry })
 }
 
 function refuse(status: number, message: string): Response {

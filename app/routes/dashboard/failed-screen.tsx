@@ -4,7 +4,7 @@ import { DASHBOARD } from '#app/features/dashboard/sections.ts'
 import { failureTexts, notFoundTexts } from '#app/features/dashboard/texts.ts'
 import { FailurePage } from '#app/features/site/ui/failure-page.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 /** @param error what was thrown */
 export function FailedScreen({ error }: { error: unknown }) {
@@ -16,13 +16,10 @@ export function FailedScreen({ error }: { error: unknown }) {
 function NothingHere() {
   const { title, text, back } = notFoundTexts
   return (
-    <div className="desk wrap">
-      <ScreenHead title={title}>
-        <p>{text}</p>
-      </ScreenHead>
+    <Screen title={title} under={<p>{text}</p>}>
       <ButtonLink href={DASHBOARD} variant="secondary">
         {back}
       </ButtonLink>
-    </div>
+    </Screen>
   )
 }

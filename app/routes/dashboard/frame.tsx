@@ -11,7 +11,7 @@ import { storeDueChanges } from '#app/features/content-editor/schedule/publish-s
 import { DASHBOARD, OVERVIEW } from '#app/features/dashboard/sections.ts'
 import { DashboardFrame } from '#app/features/dashboard/ui/dashboard-frame.tsx'
 import { logoOf } from '#app/features/site/frame.ts'
-import { pathTo } from '#app/addresses.ts'
+import { sayWhenToRetry } from '#app/platform/http/database-response.server.ts'
 import { keepSession } from '#app/routes/dashboard/ask-in-place.ts'
 import { FailedScreen } from '#app/routes/dashboard/failed-screen.tsx'
 import { countWaitingMessages } from '#app/routes/dashboard/inbox/overdue.server.ts'
@@ -30,7 +30,12 @@ const storeDueFirst: Route.MiddlewareFunction = async ({ request, context }) => 
 }
 
 /** Guards everything below `/dashboard`, pages and data alike. */
-export const middleware: Route.MiddlewareFunction[] = [requireStaff, requireRight, storeDueFirst]
+export const middleware: Route.MiddlewareFunction[] = [
+  sayWhenToRetry,
+  requireStaff,
+  requireRight,
+  storeDueFirst,
+]
 
 /** For a session that ends on an open page, and for requests that fail. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage, keepSession]
@@ -101,7 +106,7 @@ function Framed({ children }: { children: ReactNode }) {
 }
 
 /** Where what has waited too long stands first. */
-const SAYS_ITSELF = new Set([DASHBOARD, OVERVIEW, pathTo('/dashboard/messages')])
+const SAYS_ITSELF = new Set([DASHBOARD, OVERVIEW, '/dashboard/messages'])
 
 // Loaded later: the page is usable before its session and live connection are watched.
 const DashboardSession = lazy(() =>

@@ -7,7 +7,7 @@ import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/feedback/dialog.tsx'
 import { showToast } from '#app/ui/feedback/show-toast.ts'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 export function clientLoader() {
   const { posts, images } = exportStore(new Date())
@@ -42,8 +42,7 @@ export default function DemoStorePage({ loaderData }: StoreProps) {
     </form>
   )
   return (
-    <div className="desk wrap">
-      <ScreenHead title={texts.title} about={fillText(texts.contents, loaderData)} />
+    <Screen title={texts.title} about={fillText(texts.contents, loaderData)}>
       <p className="demoabout">{texts.about}</p>
       <div className="democards">
         <section className="card">
@@ -64,7 +63,7 @@ export default function DemoStorePage({ loaderData }: StoreProps) {
       <Dialog id="reset-copy" title={texts.reset.question} ref={question} actions={responses}>
         <p>{texts.reset.consequence}</p>
       </Dialog>
-    </div>
+    </Screen>
   )
 }
 

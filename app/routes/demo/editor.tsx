@@ -16,7 +16,6 @@ import { readFormTexts } from '#app/features/post-editor/prepare-post.ts'
 import type { Post } from '#app/features/posts/post.ts'
 import { PostEditor } from '#app/features/post-editor/ui/post-editor.tsx'
 import { PostNotFoundPage } from '#app/features/posts/ui/post-not-found-page.tsx'
-import { pathTo } from '#app/addresses.ts'
 import { checklistOf } from '#app/routes/demo/demo-checklist.ts'
 import { demoReviewers } from '#app/routes/demo/demo-reviewers.ts'
 import { withSaved } from '#app/features/demo/demo-posts.ts'
@@ -82,7 +81,7 @@ export async function clientAction({ request, params }: ClientActionFunctionArgs
   if (!writePosts(withSaved(posts, id, input, now)).ok)
     return result({ failed: refusals.full }, 507)
   leaveNote(before ? 'post-updated' : 'post-created')
-  return redirect(pathTo('/dashboard'))
+  return redirect('/dashboard')
 }
 
 function officeOf(before: Post | null | undefined, now: Date) {

@@ -22,7 +22,6 @@ import { isMockSignedIn, leaveNote, readPosts, writePosts } from '#app/features/
 import { DEMO_USER } from '#app/features/demo/demo-user.ts'
 import { refusals } from '#app/features/demo/texts.ts'
 import { languageName } from '#app/features/posts/translations/translation.ts'
-import { pathTo } from '#app/addresses.ts'
 import { LOCALES } from '#app/platform/texts/locales.ts'
 import { demoReviewers } from '#app/routes/demo/demo-reviewers.ts'
 
@@ -58,7 +57,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
   if (others.length === posts.length) return refuse(deletionTexts.missing, 404)
   if (!writePosts(others).ok) return refuse(refusals.full, 507)
   leaveNote('post-deleted')
-  return redirect(`${pathTo('/dashboard')}?${writeListAddress(addressOf(request))}`)
+  return redirect(`/dashboard?${writeListAddress(addressOf(request))}`)
 }
 
 /** Reading the store is cheap. */

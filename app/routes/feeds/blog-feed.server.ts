@@ -69,7 +69,7 @@ async function blogFeed({
     title: fillText(feeds.title, { firm: site.firm.name }),
     description: blog.list.description,
     language: feeds.language,
-    pagePath: fixedPath(pathTo('/blog'), locale),
+    pagePath: fixedPath('/blog', locale),
     items,
   }
 }

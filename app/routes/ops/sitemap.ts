@@ -32,7 +32,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
     const pages = offered.flatMap((locale) =>
       listedPages(services.site, locale).map(({ path, address, alternates }) => {
         const written = pageChanged(services.site(locale), path, now)
-        const news = path === pathTo('/blog') ? posts.filter((post) => post.locale === locale) : []
+        const news = path === '/blog' ? posts.filter((post) => post.locale === locale) : []
         return {
           ...latest(address, [{ changed: written }, ...news]),
           alternates,

@@ -4,7 +4,6 @@ import { contactContent } from '#app/features/site/pages/contact.ts'
 import { consultationOf } from '#app/features/site/fees/consultation.ts'
 import { phoneLink, spokenLanguages } from '#app/features/site/firm.ts'
 import { ContactPage } from '#app/features/site/ui/contact-page.tsx'
-import { pathTo } from '#app/addresses.ts'
 import { spendFlash } from '#app/server/flash-cookie.server.ts'
 import { flashCookie } from '#app/server/flash.server.ts'
 import { bookingFrame, bookingLink } from '#app/integrations/scheduling/scheduling.ts'
@@ -20,7 +19,7 @@ import { readerPage } from '#app/server/services-context.server.ts'
 import type { RouteHandle } from '#app/entry.server.tsx'
 import type { Route } from './+types/contact.ts'
 
-const PATH = pathTo('/contact')
+const PATH = '/contact'
 
 export const handle: RouteHandle = { query: ['from'] }
 

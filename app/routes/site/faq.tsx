@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { pathTo } from '#app/addresses.ts'
 import type { Route } from './+types/faq.ts'
 import { faqPage } from '#app/features/seo/json-ld.ts'
 import { faqContent } from '#app/features/site/pages/faq.ts'
@@ -18,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const page = {
     content,
     review: reviewLine(content.review, texts.review, locale),
-    bookingHref: siteLinks(services.outside, pathTo('/faq')).bookingHref,
+    bookingHref: siteLinks(services.outside, '/faq').bookingHref,
     phone: phoneLink(site.firm.phone),
   }
   return data(page, { headers: publicPage(pageExpiry(services, now)) })

@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { pathTo } from '#app/addresses.ts'
 import type { Route } from './+types/fees.ts'
 import { feesContent } from '#app/features/site/fees/fees.ts'
 import { proofOf } from '#app/features/site/fees/proof.ts'
@@ -19,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
     content: quote(content),
     proof: proofOf(site.firm, texts.proof),
     review: reviewLine(content.review, texts.review, locale),
-    bookingHref: siteLinks(services.outside, pathTo('/fees')).bookingHref,
+    bookingHref: siteLinks(services.outside, '/fees').bookingHref,
     phone: phoneLink(site.firm.phone),
   }
   return data(page, { headers: publicPage(pageExpiry(services, now)) })

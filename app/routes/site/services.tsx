@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { pathTo } from '#app/addresses.ts'
 import type { Route } from './+types/services.ts'
 import { consultationOf } from '#app/features/site/fees/consultation.ts'
 import { siteLinks } from '#app/features/site/pages/links.ts'
@@ -18,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
     content,
     consultation: consultationOf(site.firm, texts.consultation),
     review: reviewLine(content.review, texts.review, locale),
-    bookingHref: siteLinks(services.outside, pathTo('/services')).bookingHref,
+    bookingHref: siteLinks(services.outside, '/services').bookingHref,
   }
   return data(page, { headers: publicPage(pageExpiry(services, now)) })
 }

@@ -1,7 +1,5 @@
 import type { Right } from '#app/features/auth/roles/roles.ts'
-import type { Address } from '#app/addresses.ts'
-
-export type DashboardAddress = Extract<Address, `/dashboard${string}`>
+import type { DashboardAddress } from '#app/addresses.ts'
 
 /** What a request to a route needs: `read` to load it, `write` for every other method. */
 export type Access = { read: Right; write?: Right }

@@ -22,7 +22,6 @@ import { displayPhone } from '#app/features/site/firm.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { feeds } from '#app/features/site/texts/en/feeds.ts'
 import { offeredLocales } from '#app/features/site/locales/offered-locales.ts'
-import { pathTo } from '#app/addresses.ts'
 import { onceFor } from '#app/platform/once-for.ts'
 import { LOCALE_NAMES, LOCALES, type Locale } from '#app/platform/texts/locales.ts'
 import { instantAt, localMoment } from '#app/platform/local-time.ts'
@@ -83,9 +82,9 @@ export function siteLanguages(
   path: string,
   others: ReadonlyMap<Locale, string>,
 ): { locale: Locale; address: string; isMissing: boolean }[] {
-  const isPage = path === pathTo('/search') || LOCALES.some((each) => publicPath(site(each), path))
+  const isPage = path === '/search' || LOCALES.some((each) => publicPath(site(each), path))
   const pathIn = (locale: Locale) => {
-    if (path === pathTo('/search')) return path
+    if (path === '/search') return path
     return isOfBlog(path) ? (others.get(locale) ?? null) : publicPath(site(locale), path)
   }
   return offeredLocales(site('en')).map((locale) => {

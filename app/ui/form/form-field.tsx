@@ -56,6 +56,17 @@ export function SelectField(props: SelectFieldProps) {
   )
 }
 
+export type Choices = readonly (readonly [value: string, text: string])[]
+
+/** Of a list to choose from, or of suggestions. */
+export function Options({ of }: { of: Choices }) {
+  return of.map(([value, text]) => (
+    <option key={value} value={value}>
+      {text}
+    </option>
+  ))
+}
+
 function Framed({ name, id = name, label, hint, error, children }: PropsWithChildren<FieldFrame>) {
   return (
     <div className="f">

@@ -1,4 +1,3 @@
-import { pathTo } from '#app/addresses.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { Frame, NavigationItem } from '#app/ui/frame/frame.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -8,7 +7,7 @@ import { wholeNames } from '#app/ui/page/whole-names.tsx'
 
 type FrameProps = { frame: Frame }
 
-const SERVICES = pathTo('/services')
+const SERVICES = '/services'
 
 // Spec 2.24 to 2.35. Both menus are `details`, so that they work before JavaScript; `behaviours/` adds hover, keys and
 // closing.
@@ -177,11 +176,11 @@ function StaffItems({ frame }: FrameProps) {
   return (
     <>
       <NavigationLinks
-        items={[{ name: texts.dashboard, path: pathTo('/dashboard') }]}
+        items={[{ name: texts.dashboard, path: '/dashboard' }]}
         currentPath={currentPath}
       />
       <li>
-        <form method="post" action={pathTo('/logout')}>
+        <form method="post" action="/logout">
           <button type="submit">{texts.logout}</button>
         </form>
       </li>

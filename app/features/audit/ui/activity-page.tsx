@@ -1,18 +1,15 @@
 import { Form } from 'react-router'
 import { activityTexts } from '#app/features/audit/texts.ts'
-import { pathTo } from '#app/addresses.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
-import { SelectField } from '#app/ui/form/form-field.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
+import { type Choices, Options, SelectField } from '#app/ui/form/form-field.tsx'
 
 /** `at` is ISO 8601, `when` in the firm's time zone. */
 export type ShownAct = { id: string; at: string; when: string; who: string; what: string }
 
-export type Choice = { value: string; text: string }
-
 type ActivityPageProps = {
   acts: readonly ShownAct[]
-  people: readonly Choice[]
+  people: Choices
   /** The empty string for no filter. */
   person: string
   kind: string
@@ -22,16 +19,16 @@ type ActivityPageProps = {
 
 export function ActivityPage({ acts, people, person, kind, links }: ActivityPageProps) {
   return (
-    <div className="desk wrap activitydesk">
-      <ScreenHead
-        title={activityTexts.title}
-        about={activityTexts.intro}
-        actions={
-          <ButtonLink href={links.csv} variant="secondary" icon="download">
-            {activityTexts.export}
-          </ButtonLink>
-        }
-      />
+    <Screen
+      className="activitydesk"
+      title={activityTexts.title}
+      about={activityTexts.intro}
+      actions={
+        <ButtonLink href={links.csv} variant="secondary" icon="download">
+          {activityTexts.export}
+        </ButtonLink>
+      }
+    >
       <Filter people={people} person={person} kind={kind} />
       <div className="panel">
         {acts.length === 0 ? (
@@ -56,14 +53,13 @@ export function ActivityPage({ acts, people, person, kind, links }: ActivityPage
           </nav>
         )}
       </div>
-    </div>
+    </Screen>
   )
 }
 
 type FilterProps = Pick<ActivityPageProps, 'people' | 'person' | 'kind'>
 
 function Filter({ people, person, kind }: FilterProps) {
-  const about = Object.entries(activityTexts.kinds).map(([value, text]) => ({ value, text }))
   return (
     // Remounted when the address has changed, as by Back, so that it shows what the list does.
     <Form
@@ -83,14 +79,14 @@ function Filter({ people, person, kind }: FilterProps) {
         name="about"
         label={activityTexts.filter.kind}
         all={activityTexts.filter.everything}
-        choices={about}
+        choices={Object.entries(activityTexts.kinds)}
         value={kind}
       />
       <Button type="submit" variant="secondary">
         {activityTexts.filter.submit}
       </Button>
       {(person !== '' || kind !== '') && (
-        <a className="more" href={pathTo('/dashboard/activity')}>
+        <a className="more" href="/dashboard/activity">
           <span>{activityTexts.filter.clear}</span>
         </a>
       )}
@@ -102,7 +98,7 @@ type SelectProps = {
   name: string
   label: string
   all: string
-  choices: readonly Choice[]
+  choices: Choices
   value: string
 }
 
@@ -110,11 +106,7 @@ function Select({ name, label, all, choices, value }: SelectProps) {
   return (
     <SelectField id={`filter-${name}`} name={name} defaultValue={value} label={label}>
       <option value="">{all}</option>
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.text}
-        </option>
-      ))}
+      <Options of={choices} />
     </SelectField>
   )
 }

@@ -6,7 +6,6 @@ import {
   type SessionState,
 } from '#app/features/auth/sessions/session-events.ts'
 import { SESSION_SECONDS } from '#app/features/auth/sessions/session.ts'
-import { pathTo } from '#app/addresses.ts'
 import { hasUnsavedText } from '#app/ui/form/unsaved-input.ts'
 import { guardRequests } from '#app/platform/session-guard.ts'
 
@@ -67,8 +66,7 @@ function listen(client: SessionClient): () => void {
 /** Submits by script, so that the other tabs are notified; on any failure the form is submitted normally. */
 async function signOutHere(event: SubmitEvent, client: SessionClient): Promise<void> {
   const form = event.target
-  if (!(form instanceof HTMLFormElement) || form.getAttribute('action') !== pathTo('/logout'))
-    return
+  if (!(form instanceof HTMLFormElement) || form.getAttribute('action') !== '/logout') return
   // Without a network the page itself says that nothing can be sent.
   if (hasUnsavedText(document) || !navigator.onLine) return
   event.preventDefault()

@@ -4,7 +4,6 @@ import {
   type SessionProblem,
   type SessionState,
 } from '#app/features/auth/sessions/session-events.ts'
-import { pathTo } from '#app/addresses.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
 export type SessionNetwork = {
@@ -31,21 +30,21 @@ const NO_SESSION = 'The server answered with something that is no session.'
 export function findSession(
   network: SessionNetwork,
 ): Promise<Result<SessionState, SessionProblem>> {
-  return askForState(network, pathTo('/session'), { method: 'GET' })
+  return askForState(network, '/session', { method: 'GET' })
 }
 
 /** A session with more than 90 s left is returned unchanged. */
 export function requestRenewal(
   network: SessionNetwork,
 ): Promise<Result<SessionState, SessionProblem>> {
-  return askForState(network, pathTo('/session/renewal'), { method: 'POST' })
+  return askForState(network, '/session/renewal', { method: 'POST' })
 }
 
 export async function sendSignIn(
   network: SessionNetwork,
   entry: SignInEntry,
 ): Promise<Result<SessionState, SessionProblem>> {
-  const response = await send(network, pathTo('/session'), {
+  const response = await send(network, '/session', {
     method: 'POST',
     body: new URLSearchParams(entry),
   })
@@ -55,7 +54,7 @@ export async function sendSignIn(
 
 /** The redirect is not followed, because the flash message belongs to the next page that the user sees. */
 export function sendSignOut(network: SessionNetwork): Promise<Result<unknown, SessionProblem>> {
-  return send(network, pathTo('/logout'), { method: 'POST', redirect: 'manual' })
+  return send(network, '/logout', { method: 'POST', redirect: 'manual' })
 }
 
 async function askForState(

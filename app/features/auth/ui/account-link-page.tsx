@@ -1,4 +1,3 @@
-import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { accountLinkTexts } from '#app/features/auth/account-links/account-link-texts.ts'
 import type { CredentialProblems } from '#app/features/auth/credentials.ts'
@@ -42,7 +41,7 @@ function NoForm({ kind, link }: NoFormProps) {
     <>
       <h1>{title}</h1>
       <p>{link.kind === 'limited' ? fillText(text, { minutes: link.minutes }) : text}</p>
-      <ButtonLink href={pathTo('/login')} variant={kind === 'setup' ? 'default' : 'secondary'}>
+      <ButtonLink href="/login" variant={kind === 'setup' ? 'default' : 'secondary'}>
         {login}
       </ButtonLink>
     </>

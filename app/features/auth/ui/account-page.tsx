@@ -5,7 +5,7 @@ import { type FixedAddress, pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Field, SubmitForm } from '#app/ui/form/form-field.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 type ShownFactor =
   | { state: 'off' }
@@ -30,8 +30,7 @@ export function AccountPage(props: AccountPageProps) {
   const { email, waitingEmail, sendsMail, name, factor, sessions, nameProblem } = props
   const { password } = accountTexts
   return (
-    <div className="desk wrap accountdesk">
-      <ScreenHead title={accountTexts.title} about={email} />
+    <Screen className="accountdesk" title={accountTexts.title} about={email}>
       <Part id="name" heading={accountTexts.name.heading}>
         <NameForm name={name} problem={nameProblem} />
       </Part>
@@ -50,7 +49,7 @@ export function AccountPage(props: AccountPageProps) {
       <Part id="sessions" heading={accountTexts.sessions.heading}>
         <OwnSessions sessions={sessions} />
       </Part>
-    </div>
+    </Screen>
   )
 }
 
@@ -64,7 +63,7 @@ function Part({ id, heading, children }: { id: string; heading: string; children
 }
 
 function NameForm({ name, problem }: { name: string; problem: string | undefined }) {
-  const isBusy = useNavigation().formAction === pathTo('/dashboard/account')
+  const isBusy = useNavigation().formAction === '/dashboard/account'
   return (
     <SubmitForm className="form" preventScrollReset>
       <Field

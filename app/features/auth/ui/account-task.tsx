@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { PasswordField } from '#app/features/auth/ui/proof-fields.tsx'
-import { pathTo } from '#app/addresses.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button, type ButtonVariant } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -23,7 +22,7 @@ type AccountTaskProps = {
   children: ReactNode
 }
 
-const ACCOUNT = { to: pathTo('/dashboard/account'), text: accountTexts.back }
+const ACCOUNT = { to: '/dashboard/account', text: accountTexts.back }
 
 export function AccountTask({ title, back = ACCOUNT, intro, result, children }: AccountTaskProps) {
   const refusal = result?.refusal

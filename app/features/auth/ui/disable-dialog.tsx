@@ -2,12 +2,11 @@ import { useSearchParams } from 'react-router'
 import { accountNames } from '#app/features/auth/staff/account-names.ts'
 import type { StaffMember } from '#app/features/auth/staff/staff-member.ts'
 import { staffTexts } from '#app/features/auth/staff/staff-texts.ts'
-import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { countText } from '#app/platform/texts/counted-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog, usePrintedModal } from '#app/ui/feedback/dialog.tsx'
-import { SelectField } from '#app/ui/form/form-field.tsx'
+import { Options, SelectField } from '#app/ui/form/form-field.tsx'
 
 /** Of an account. */
 export type AssignedWork = { posts: number; messages: number }
@@ -41,7 +40,7 @@ export function DisableDialog({ member, ownId, work, staff }: DisableDialogProps
               {disabling.keep}
             </Button>
           </form>
-          <form id={FORM} method="post" action={pathTo('/dashboard/staff')}>
+          <form id={FORM} method="post" action="/dashboard/staff">
             <input type="hidden" name="act" value="disable" />
             <input type="hidden" name="id" value={member.id} />
             <Button type="submit" variant="destructive">
@@ -70,11 +69,7 @@ function HandOver({ work: { posts, messages }, successors }: HandOverProps) {
       </p>
       <SelectField name="successor" form={FORM} label={texts.successor} hint={texts.handOver}>
         <option value="">{texts.nobody}</option>
-        {successors.map(([id, name]) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <Options of={successors} />
       </SelectField>
     </>
   )

@@ -1,5 +1,4 @@
 import { loginTexts } from '#app/features/auth/sign-in/login-texts.ts'
-import { pathTo } from '#app/addresses.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Letter } from '#app/ui/feedback/notice.tsx'
@@ -21,7 +20,7 @@ export function LoginCodePage({ kind, isAsked, toast }: LoginCodePageProps) {
           <h1>{texts.over.title}</h1>
           {toast ? <Alert title={toast.title} text={toast.text} /> : <p>{texts.over.text}</p>}
           <p>
-            <ButtonLink href={pathTo('/login')}>{texts.again}</ButtonLink>
+            <ButtonLink href="/login">{texts.again}</ButtonLink>
           </p>
         </Letter>
       </section>
@@ -38,12 +37,10 @@ export function LoginCodePage({ kind, isAsked, toast }: LoginCodePageProps) {
           <Button type="submit">{texts.submit}</Button>
         </form>
         <p>
-          <a href={kind === 'app' ? `${pathTo('/login/code')}?recovery` : pathTo('/login/code')}>
-            {texts[kind].other}
-          </a>
+          <a href={kind === 'app' ? `/login/code?recovery` : '/login/code'}>{texts[kind].other}</a>
         </p>
         <p>
-          <a href={pathTo('/login')}>{texts.again}</a>
+          <a href="/login">{texts.again}</a>
         </p>
       </Letter>
     </section>

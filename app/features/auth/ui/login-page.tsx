@@ -1,6 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { loginTexts, loginToasts } from '#app/features/auth/sign-in/login-texts.ts'
-import { pathTo } from '#app/addresses.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Letter } from '#app/ui/feedback/notice.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -75,7 +74,7 @@ function LoginForm({ email, problems: sent, signIn = requestSession }: LoginForm
   async function send(element: HTMLFormElement) {
     const refusal = await signIn(new URLSearchParams(formTexts(element)))
     if (refusal === null) {
-      window.location.replace(pathTo('/dashboard'))
+      window.location.replace('/dashboard')
       return
     }
     setBusy(false)
@@ -98,7 +97,7 @@ function LoginForm({ email, problems: sent, signIn = requestSession }: LoginForm
   }
 
   return (
-    <form className="form" method="post" action={pathTo('/login')} onSubmit={submit} ref={form}>
+    <form className="form" method="post" action="/login" onSubmit={submit} ref={form}>
       <PasswordStep email={email} problems={problems} isHidden={isAsked} />
       {isAsked && (
         <CodeStep
@@ -119,7 +118,7 @@ function LoginForm({ email, problems: sent, signIn = requestSession }: LoginForm
 
 async function requestSession(form: URLSearchParams): Promise<Refusal | null> {
   const headers = { Accept: 'application/json' }
-  const answer = await fetch(pathTo('/session'), { method: 'POST', headers, body: form })
+  const answer = await fetch('/session', { method: 'POST', headers, body: form })
   return answer.status === 204 ? null : ((await answer.json()) as Refusal)
 }
 

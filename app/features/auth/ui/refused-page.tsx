@@ -1,7 +1,6 @@
 import { roleTexts } from '#app/features/auth/roles/role-texts.ts'
-import { pathTo } from '#app/addresses.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 const NONE: readonly string[] = []
 
@@ -15,10 +14,7 @@ type RefusedPageProps = {
 export function RefusedPage({ who, sent = NONE }: RefusedPageProps) {
   const { title, text, sent: sentTitle, keep, back } = roleTexts.refused
   return (
-    <div className="desk wrap">
-      <ScreenHead title={title}>
-        <p>{who === undefined ? text : `${who} ${text}`}</p>
-      </ScreenHead>
+    <Screen title={title} under={<p>{who === undefined ? text : `${who} ${text}`}</p>}>
       {sent.length > 0 && (
         <section aria-labelledby="sent">
           <h2 id="sent">{sentTitle}</h2>
@@ -31,9 +27,9 @@ export function RefusedPage({ who, sent = NONE }: RefusedPageProps) {
           ))}
         </section>
       )}
-      <ButtonLink href={pathTo('/dashboard')} variant="secondary">
+      <ButtonLink href="/dashboard" variant="secondary">
         {back}
       </ButtonLink>
-    </div>
+    </Screen>
   )
 }

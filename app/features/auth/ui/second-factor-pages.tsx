@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { accountTexts } from '#app/features/auth/account-texts.ts'
-import { pathTo } from '#app/addresses.ts'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 import { CodeField, PasswordField } from '#app/features/auth/ui/proof-fields.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
@@ -132,7 +131,7 @@ export function RecoveryCodesPage({ codes, email }: RecoveryCodesPageProps) {
         </a>
       </p>
       <p>
-        <Link className={buttonClass({})} to={pathTo('/dashboard/account')}>
+        <Link className={buttonClass({})} to="/dashboard/account">
           {shown.done}
         </Link>
       </p>

@@ -17,7 +17,7 @@ import { useFocusOnProblem } from '#app/features/auth/ui/account-task.tsx'
 import { type AssignedWork, DisableDialog } from '#app/features/auth/ui/disable-dialog.tsx'
 import { ProofPanel, type Waiting } from '#app/features/auth/ui/proof-form.tsx'
 import { StaffTable } from '#app/features/auth/ui/staff-table.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 export type StaffResult = {
   link: ShownLink | null
@@ -42,16 +42,16 @@ export function StaffPage({ staff, ownId, result, work }: StaffPageProps) {
   const link = useShownLink(result, staff)
   const refusal = result?.refusal ?? null
   return (
-    <div className="desk wrap staffdesk">
-      <ScreenHead
-        title={staffTexts.title}
-        about={staffTexts.intro}
-        actions={
-          <ButtonLink href="#invite-heading" variant="secondary" size="small">
-            {staffTexts.invite.heading}
-          </ButtonLink>
-        }
-      />
+    <Screen
+      className="staffdesk"
+      title={staffTexts.title}
+      about={staffTexts.intro}
+      actions={
+        <ButtonLink href="#invite-heading" variant="secondary" size="small">
+          {staffTexts.invite.heading}
+        </ButtonLink>
+      }
+    >
       {refusal !== null && <Alert title={refusal} />}
       {result?.waiting && <ProofPanel {...result.waiting} />}
       {link && <MadeLinkPanel key={link.url} link={link} />}
@@ -66,7 +66,7 @@ export function StaffPage({ staff, ownId, result, work }: StaffPageProps) {
       {requested && (
         <DisableDialog key={requested.id} member={requested} {...{ ownId, work, staff }} />
       )}
-    </div>
+    </Screen>
   )
 }
 

@@ -3,10 +3,9 @@ import { roleTexts } from '#app/features/auth/roles/role-texts.ts'
 import { mayDo, ROLES } from '#app/features/auth/roles/roles.ts'
 import type { ShownMember } from '#app/features/auth/staff/staff-member.ts'
 import { staffTexts } from '#app/features/auth/staff/staff-texts.ts'
-import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Status } from '#app/ui/page/badge.tsx'
-import { SubmitForm } from '#app/ui/form/form-field.tsx'
+import { Options, SubmitForm } from '#app/ui/form/form-field.tsx'
 
 export function StaffTable({ staff, ownId }: { staff: readonly ShownMember[]; ownId: string }) {
   const { columns } = staffTexts
@@ -130,7 +129,7 @@ function RoleForm({ member: { id, name, email, role } }: { member: ShownMember }
   const { label, change } = staffTexts.role
   const person = { name: name || email }
   return (
-    <SubmitForm className="roleform" action={pathTo('/dashboard/staff')} reloadDocument>
+    <SubmitForm className="roleform" action="/dashboard/staff" reloadDocument>
       <input type="hidden" name="act" value="role" />
       <input type="hidden" name="id" value={id} />
       {/* Anew after a change by another owner. */}
@@ -141,11 +140,7 @@ function RoleForm({ member: { id, name, email, role } }: { member: ShownMember }
         defaultValue={role}
         aria-label={fillText(label, person)}
       >
-        {ROLES.map((each) => (
-          <option key={each} value={each}>
-            {roleTexts.names[each]}
-          </option>
-        ))}
+        <Options of={ROLES.map((each) => [each, roleTexts.names[each]])} />
       </select>
       <button type="submit" className="act" aria-label={fillText(change.spoken, person)}>
         {change.text}
@@ -162,7 +157,7 @@ function ActionForm({ action, member: { id, email, name, role } }: ActionFormPro
   const fields = { do: action, ...(action === 'invite' ? { email, name, role } : { id }) }
   return (
     <SubmitForm
-      action={pathTo('/dashboard/staff')}
+      action="/dashboard/staff"
       preventScrollReset
       reloadDocument={!MAKES_LINK.includes(action)}
     >

@@ -99,15 +99,10 @@ function checkAll(
   const published = known.find(({ key }) => key.type === 'firm')?.live ?? null
   const { publishing } = recordSchemas.firm.parse(firm ?? published)
   const rules = { facts: factsOf(site), glossary: publishing.glossary }
-  const asOpened = ({ type, id, data }: ProfileRecord) => ({
-    key: { type, id, locale: 'en' } as const,
-    value: data,
-  })
-  const together = changes.map(({ record }) => asOpened(record))
-  const checks = changes.flatMap(({ record, live }) => {
+  const together = changes.map(({ record: { data }, publication: key }) => ({ key, value: data }))
+  const checks = changes.flatMap(({ record, live, publication: key }) => {
     const { type, data } = record
     if (data === null) return []
-    const { key } = asOpened(record)
     const fact = { problems: checkFact(key, data, { site, now, together }), findings: [] }
     const own = [
       fact,

@@ -43,17 +43,16 @@ export async function readTimetable({ db, log }: Services): Promise<PlannedChang
     ? plannedTogether((await listRecords(db, LOCALES)).flatMap(asPlanned))
     : []
   const known = new Map(own.map((record) => [nameOf(record), record]))
-  const sitesBefore = (next: readonly PlannedDraft[] | undefined) =>
-    siteContents(shippedInAll, [...known.values()], slugs, next?.[0]?.schedule.at ?? null)
+  const sitesBefore = (next: { at: Date } | undefined) =>
+    siteContents(shippedInAll, [...known.values()], slugs, next?.at ?? null)
   let sites = sitesBefore(groups[0])
   const timetable: PlannedChange[] = [{ from: new Date(0), sites, by: '', due: [], waiting: [] }]
-  for (const [place, group] of groups.entries()) {
-    const judged = judgeDrafts(group, sites)
+  for (const [place, { at: from, by, drafts }] of groups.entries()) {
+    const judged = judgeDrafts(drafts, sites)
     for (const { type, id, locale, data, review, source = null } of judged.due)
       for (const record of understood({ type, id, locale, data, review, source }, log))
         known.set(nameOf(record), record)
     sites = sitesBefore(groups[place + 1])
-    const { at: from, by } = group[0].schedule
     timetable.push({ from, by, sites, ...judged })
   }
   return timetable

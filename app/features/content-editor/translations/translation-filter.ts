@@ -27,10 +27,10 @@ export function isEvery({ language, type, show }: TranslationFilter): boolean {
 }
 
 /** The languages to choose from. */
-export function languagesOf(offered: readonly Locale[]): { value: Locale; label: string }[] {
+export function languagesOf(offered: readonly Locale[]): [Locale, string][] {
   return offered
     .filter((locale) => locale !== 'en')
-    .map((locale) => ({ value: locale, label: LOCALE_NAMES[locale].name }))
+    .map((locale) => [locale, LOCALE_NAMES[locale].name])
 }
 
 export function isMeant(row: TranslationRow, { language, type, show }: TranslationFilter): boolean {

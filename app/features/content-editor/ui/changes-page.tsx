@@ -1,4 +1,3 @@
-import { pathTo } from '#app/addresses.ts'
 import { EnterButton } from '#app/ui/form/enter-button.tsx'
 import { Link, useNavigation } from 'react-router'
 import type { ComparedField } from '#app/features/entries/compare/compare-entries.ts'
@@ -15,7 +14,7 @@ import { LOCALE_NAMES } from '#app/platform/texts/locales.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 import { SubmitForm } from '#app/ui/form/form-field.tsx'
 
 const { changes: texts } = contentTexts
@@ -49,12 +48,11 @@ type ChangesPageProps = {
 export function ChangesPage({ changes, mayPublish, timeZone, zone, answer }: ChangesPageProps) {
   const act = useNavigation().formData?.get('act')
   return (
-    <div className="desk wrap">
-      <ScreenHead
-        title={texts.title}
-        about={mayPublish ? texts.about : texts.only}
-        back={{ href: pathTo('/dashboard/content'), text: contentTexts.back }}
-      />
+    <Screen
+      title={texts.title}
+      about={mayPublish ? texts.about : texts.only}
+      back={{ href: '/dashboard/content', text: contentTexts.back }}
+    >
       <FocusedResult result={answer}>
         {answer && (
           <Alert title={answer.message}>
@@ -110,7 +108,7 @@ export function ChangesPage({ changes, mayPublish, timeZone, zone, answer }: Cha
           )}
         </SubmitForm>
       )}
-    </div>
+    </Screen>
   )
 }
 

@@ -7,10 +7,9 @@ import type { ShownSample } from '#app/features/content-editor/setup/sample-rows
 import { setupTexts } from '#app/features/content-editor/setup/setup-texts.ts'
 import { SampleList } from '#app/features/content-editor/setup/ui/sample-list.tsx'
 import { translationTexts } from '#app/features/content-editor/translations/translation-texts.ts'
-import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { countText } from '#app/platform/texts/count-text.ts'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 type ContentPageProps = {
   /** Null where it is finished, or was never needed. */
@@ -24,18 +23,15 @@ type ContentPageProps = {
 
 export function ContentPage({ types, drafts, translations, setup, samples }: ContentPageProps) {
   return (
-    <div className="desk wrap">
-      <ScreenHead title={texts.title} about={texts.about} />
+    <Screen title={texts.title} about={texts.about}>
       {setup && (
         <p className="panel card">
-          <Link to={pathTo('/dashboard/setup')}>{fillText(setupTexts.open, setup)}</Link>
+          <Link to="/dashboard/setup">{fillText(setupTexts.open, setup)}</Link>
         </p>
       )}
       {drafts > 0 && (
         <p className="panel card">
-          <Link to={pathTo('/dashboard/content/changes')}>
-            {countText(texts.changes.link, drafts)}
-          </Link>
+          <Link to="/dashboard/content/changes">{countText(texts.changes.link, drafts)}</Link>
         </p>
       )}
       {translations && <TranslationsLinks {...translations} />}
@@ -66,21 +62,21 @@ export function ContentPage({ types, drafts, translations, setup, samples }: Con
           <SampleList samples={samples} />
         </details>
       )}
-    </div>
+    </Screen>
   )
 }
 
 function TranslationsLinks({ toReview, outdated }: { toReview: number; outdated: number }) {
   return (
     <p className="panel card contentlinks">
-      <Link to={pathTo('/dashboard/content/translations')}>{translationTexts.title}</Link>
+      <Link to="/dashboard/content/translations">{translationTexts.title}</Link>
       {toReview > 0 && (
-        <Link to={`${pathTo('/dashboard/content/translations')}?show=review`}>
+        <Link to={`/dashboard/content/translations?show=review`}>
           {countText(translationTexts.list.toReview, toReview)}
         </Link>
       )}
       {outdated > 0 && (
-        <Link to={`${pathTo('/dashboard/content/translations')}?show=outdated`}>
+        <Link to={`/dashboard/content/translations?show=outdated`}>
           {countText(translationTexts.list.outdated, outdated)}
         </Link>
       )}

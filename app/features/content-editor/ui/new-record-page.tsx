@@ -5,8 +5,8 @@ import type { RecordType } from '#app/features/content/record-types.ts'
 import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field, SelectField, SubmitForm } from '#app/ui/form/form-field.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Field, Options, SelectField, SubmitForm } from '#app/ui/form/form-field.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 const { create: texts } = contentTexts
 
@@ -33,11 +33,10 @@ export function NewRecordPage({ type, isNamed, originals, answer }: NewRecordPag
   })
   const shared = { autoComplete: 'off', autoFocus: true, required: true }
   return (
-    <div className="desk wrap">
-      <ScreenHead
-        title={fillText(texts.title, { type: one.toLowerCase() })}
-        back={{ href: pathTo('/dashboard/content/:type', { type }), text: many }}
-      />
+    <Screen
+      title={fillText(texts.title, { type: one.toLowerCase() })}
+      back={{ href: pathTo('/dashboard/content/:type', { type }), text: many }}
+    >
       <SubmitForm className="panel card form newrecord" noValidate>
         {isNamed ? (
           <>
@@ -50,11 +49,7 @@ export function NewRecordPage({ type, isNamed, originals, answer }: NewRecordPag
             />
             <SelectField {...stateOf('from')} label={texts.from}>
               <option value="">{texts.blank}</option>
-              {originals.map((original) => (
-                <option key={original.id} value={original.id}>
-                  {fillText(texts.copy, original)}
-                </option>
-              ))}
+              <Options of={originals.map((each) => [each.id, fillText(texts.copy, each)])} />
             </SelectField>
           </>
         ) : (
@@ -73,6 +68,6 @@ export function NewRecordPage({ type, isNamed, originals, answer }: NewRecordPag
           </Button>
         </div>
       </SubmitForm>
-    </div>
+    </Screen>
   )
 }

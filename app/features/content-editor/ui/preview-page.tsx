@@ -1,15 +1,15 @@
 import { Form } from 'react-router'
+import { pathTo } from '#app/addresses.ts'
 import { previewTexts as texts } from '#app/features/content-editor/preview/preview-texts.ts'
 import { STAFF_PREVIEW } from '#app/features/content-editor/record-paths.ts'
-import { pathTo } from '#app/addresses.ts'
-import { SelectField } from '#app/ui/form/form-field.tsx'
+import { Options, SelectField } from '#app/ui/form/form-field.tsx'
 import {
   type MadePreviewLink,
   PreviewLinks,
   type ShownPreviewLink,
 } from '#app/features/preview-links/ui/preview-links.tsx'
 import { Button, newTab } from '#app/ui/button.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 // It is a page of this site, with its session, its scripts and links that open beside it; it only cannot replace the dashboard.
 const SANDBOX =
@@ -31,12 +31,12 @@ type PreviewPageProps = {
 export function PreviewPage({ pages, page, scheme, version, links, made }: PreviewPageProps) {
   const src = `/preview/${STAFF_PREVIEW}${page}`
   return (
-    <div className="desk wrap linksdesk">
-      <ScreenHead
-        title={texts.title}
-        about={texts.about}
-        back={{ href: pathTo('/dashboard/content/changes'), text: texts.back }}
-      />
+    <Screen
+      className="linksdesk"
+      title={texts.title}
+      about={texts.about}
+      back={{ href: '/dashboard/content/changes', text: texts.back }}
+    >
       <PreviewChoice key={page + scheme} pages={pages} page={page} scheme={scheme} />
       <div className={`previewframes ${scheme}`} key={`${src} ${version}`}>
         {(['phone', 'desktop'] as const).map((device) => (
@@ -65,7 +65,7 @@ export function PreviewPage({ pages, page, scheme, version, links, made }: Previ
           </PreviewLinks>
         </>
       )}
-    </div>
+    </Screen>
   )
 }
 
@@ -75,18 +75,10 @@ function PreviewChoice({ pages, page, scheme }: PreviewChoiceProps) {
   return (
     <Form method="get" className="previewchoice">
       <SelectField name="page" defaultValue={page} label={texts.page}>
-        {pages.map(({ name, path }) => (
-          <option key={path} value={path}>
-            {name}
-          </option>
-        ))}
+        <Options of={pages.map(({ name, path }) => [path, name])} />
       </SelectField>
       <SelectField name="scheme" defaultValue={scheme} label={texts.scheme}>
-        {(['light', 'dark'] as const).map((each) => (
-          <option key={each} value={each}>
-            {texts.schemes[each]}
-          </option>
-        ))}
+        <Options of={(['light', 'dark'] as const).map((each) => [each, texts.schemes[each]])} />
       </SelectField>
       <Button type="submit" variant="secondary">
         {texts.show}

@@ -25,7 +25,7 @@ import { fillText } from '#app/platform/fill-text.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { SubmitForm } from '#app/ui/form/form-field.tsx'
+import { Options, SubmitForm } from '#app/ui/form/form-field.tsx'
 
 export function RecordPage(props: RecordPageProps) {
   const { record, pages, isRemoving } = props
@@ -36,11 +36,7 @@ export function RecordPage(props: RecordPageProps) {
       {isRemoving && <RemovalQuestion record={record} />}
       <RecordForm key={`${entry} ${start.resumed?.id ?? ''}`} {...props} />
       <datalist id={SITE_PAGES}>
-        {pages.map(({ name, path }) => (
-          <option key={path} value={path}>
-            {name}
-          </option>
-        ))}
+        <Options of={pages.map(({ name, path }) => [path, name])} />
       </datalist>
     </div>
   )

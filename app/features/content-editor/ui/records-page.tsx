@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { pathTo } from '#app/addresses.ts'
 import { contentTexts as texts } from '#app/features/content-editor/editing/content-texts.ts'
 import type { NoticeMark } from '#app/features/content-editor/editing/notice-marks.ts'
 import { recordNames } from '#app/features/content-editor/editing/record-names.ts'
@@ -13,16 +14,12 @@ import {
 import type { TranslationRow } from '#app/features/content-editor/translations/translation-rows.ts'
 import { translationState } from '#app/features/content-editor/translations/translation-state.ts'
 import { translationTexts } from '#app/features/content-editor/translations/translation-texts.ts'
-import {
-  FilterForm,
-  type FilterLanguages,
-} from '#app/features/content-editor/translations/ui/filter-form.tsx'
-import { pathTo } from '#app/addresses.ts'
+import { FilterForm } from '#app/features/content-editor/translations/ui/filter-form.tsx'
 import { countText } from '#app/platform/texts/count-text.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { SubmitForm } from '#app/ui/form/form-field.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { type Choices, SubmitForm } from '#app/ui/form/form-field.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 type RecordsPageProps = {
   type: RecordType
@@ -33,26 +30,25 @@ type RecordsPageProps = {
   /** They can be restored. */
   removed: readonly RecordRow[]
   /** Those of the site beside English. */
-  languages: FilterLanguages
+  languages: Choices
   filter: TranslationFilter
 }
 
 export function RecordsPage({ type, records, removed, languages, filter }: RecordsPageProps) {
   const { one, many, about, isOpen } = recordNames[type]
   return (
-    <div className="desk wrap">
-      <ScreenHead
-        title={many}
-        about={about}
-        back={{ href: pathTo('/dashboard/content'), text: texts.back }}
-        actions={
-          isOpen && (
-            <ButtonLink href={pathTo('/dashboard/content/:type/new', { type })}>
-              {fillText(texts.list.add, { type: one.toLowerCase() })}
-            </ButtonLink>
-          )
-        }
-      />
+    <Screen
+      title={many}
+      about={about}
+      back={{ href: '/dashboard/content', text: texts.back }}
+      actions={
+        isOpen && (
+          <ButtonLink href={pathTo('/dashboard/content/:type/new', { type })}>
+            {fillText(texts.list.add, { type: one.toLowerCase() })}
+          </ButtonLink>
+        )
+      }
+    >
       {languages.length > 0 && <FilterForm filter={filter} languages={languages} />}
       {records.length === 0 ? (
         <p className="panel empty">
@@ -76,7 +72,7 @@ export function RecordsPage({ type, records, removed, languages, filter }: Recor
         </ul>
       )}
       {removed.length > 0 && <RemovedRecords records={removed} />}
-    </div>
+    </Screen>
   )
 }
 

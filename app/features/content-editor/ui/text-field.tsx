@@ -1,7 +1,7 @@
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import type { FormField, Json } from '#app/features/entries/form/form-field.ts'
 import { ImageField } from '#app/features/content-editor/ui/image-field.tsx'
-import { Field, FieldError, SelectField } from '#app/ui/form/form-field.tsx'
+import { Field, FieldError, Options, SelectField } from '#app/ui/form/form-field.tsx'
 
 const { form: texts } = contentTexts
 
@@ -94,11 +94,7 @@ function Choice({ field, value, name, error }: Single<'choice'>) {
         <option value="">{field.empty === 'required' ? texts.choose : texts.noChoice}</option>
       )}
       {!isKnown && chosen !== '' && <option value={chosen}>{chosen}</option>}
-      {field.options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
+      <Options of={field.options.map((option) => [option.value, option.label])} />
     </SelectField>
   )
 }

@@ -5,7 +5,6 @@ import {
   LONGEST_PALETTE_SEARCH,
   type PaletteEntry,
 } from '#app/features/dashboard/palette/palette.ts'
-import { pathTo } from '#app/addresses.ts'
 import { countText } from '#app/platform/texts/counted-text.ts'
 import { fetchData } from '#app/platform/fetch-data.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -95,7 +94,7 @@ function spokenCount(count: number): string {
 function useOpen() {
   const navigate = useNavigate()
   return (href: string) => {
-    if (href.startsWith(pathTo('/dashboard'))) void navigate(href)
+    if (href.startsWith('/dashboard')) void navigate(href)
     else window.location.assign(href)
   }
 }
@@ -110,7 +109,7 @@ function useFound(text: string, onFound: Found): void {
     let isCurrent = true
     const ask = async () => {
       const query = new URLSearchParams({ q: text })
-      const found = await fetchData<PaletteEntry[]>(`${pathTo('/dashboard/palette.json')}?${query}`)
+      const found = await fetchData<PaletteEntry[]>(`/dashboard/palette.json?${query}`)
       if (isCurrent) settle.current(found.ok ? found.value : [], found.ok ? null : found.problem)
     }
     const timer = setTimeout(() => void ask(), text === '' ? 0 : PAUSE_MS)

@@ -9,7 +9,6 @@ import {
   OPEN_PALETTE,
 } from '#app/features/dashboard/sections.ts'
 import { frameTexts, sectionTexts } from '#app/features/dashboard/texts.ts'
-import { pathTo } from '#app/addresses.ts'
 import { ToastRegion } from '#app/ui/feedback/toast.tsx'
 import type { ToastMessage } from '#app/ui/feedback/show-toast.ts'
 import type { FrameFirm } from '#app/ui/frame/frame.ts'
@@ -113,7 +112,7 @@ function DashboardNav({ sections, hasAccount, path }: DashboardNavProps) {
           {/* There it is a button of the page's own head. */}
           {path !== DASHBOARD && (
             <li>
-              <form method="post" action={pathTo('/logout')}>
+              <form method="post" action="/logout">
                 <button className="deskitem" type="submit">
                   <Icon name="log-out" />
                   {frameTexts.logout}

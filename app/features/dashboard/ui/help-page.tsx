@@ -6,7 +6,7 @@ import read from '#app/features/dashboard/help/read.webp'
 import write from '#app/features/dashboard/help/write.webp'
 import { helpTexts as texts } from '#app/features/dashboard/help/help-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 /** Made by `npm run shots -- help`. */
 const pictures = { list, write, check, publish, read }
@@ -15,8 +15,7 @@ const SIZE = { width: 1280, height: 800 }
 /** @param sections those that the role may open */
 export function HelpPage({ sections }: { sections: readonly { href: string; label: string }[] }) {
   return (
-    <div className="desk wrap help">
-      <ScreenHead title={texts.title} about={texts.lead} />
+    <Screen className="help" title={texts.title} about={texts.lead}>
       <section aria-labelledby="way">
         <h2 id="way">{texts.wayTitle}</h2>
         <ol>
@@ -51,7 +50,7 @@ export function HelpPage({ sections }: { sections: readonly { href: string; labe
         <h2 id="keys">{texts.keysTitle}</h2>
         <p>{texts.keys}</p>
       </section>
-    </div>
+    </Screen>
   )
 }
 

@@ -13,13 +13,10 @@ export type Schedule = {
 /** The earliest first; what one person has planned for one time is published together. */
 export function plannedTogether<Draft extends { schedule: Schedule }>(
   drafts: readonly Draft[],
-): [Draft, ...Draft[]][] {
-  const groups = new Map<string, [Draft, ...Draft[]]>()
-  for (const draft of drafts) {
-    const name = `${draft.schedule.at.toISOString()} ${draft.schedule.by}`
-    const group = groups.get(name)
-    if (group) group.push(draft)
-    else groups.set(name, [draft])
-  }
-  return [...groups].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, group]) => group)
+): { at: Date; by: string; drafts: Draft[] }[] {
+  const named = Map.groupBy(drafts, ({ schedule: { at, by } }) => `${at.toISOString()} ${by}`)
+  const groups = [...named].toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return groups.flatMap(([, group]) =>
+    group.slice(0, 1).map(({ schedule: { at, by } }) => ({ at, by, drafts: group })),
+  )
 }

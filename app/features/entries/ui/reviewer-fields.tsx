@@ -1,6 +1,6 @@
 import { reviewerTexts as texts } from '#app/features/entries/publication/review-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { Field, SelectField } from '#app/ui/form/form-field.tsx'
+import { Field, Options, SelectField } from '#app/ui/form/form-field.tsx'
 
 type ReviewerFieldsProps = {
   /** The names of the lawyers. */
@@ -30,9 +30,7 @@ export function ReviewerFields(props: ReviewerFieldsProps) {
         error={problems.by}
       >
         <option value="">{nobody}</option>
-        {reviewers.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
+        <Options of={reviewers.map((name) => [name, name])} />
         {isUnknown && <option value={by}>{fillText(texts.unknown, { name: by })}</option>}
       </SelectField>
       <Field

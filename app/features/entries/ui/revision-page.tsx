@@ -7,7 +7,7 @@ import { fillText } from '#app/platform/fill-text.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 import { SubmitForm } from '#app/ui/form/form-field.tsx'
 
 type RevisionPageProps = {
@@ -32,16 +32,16 @@ const { one } = revisionTexts
 export function RevisionPage(props: RevisionPageProps) {
   const { back, revision, changed, isRefused, restoreHelp, lang, timeZone } = props
   return (
-    <div className="desk wrap revision">
-      <ScreenHead
-        title={
-          revision
-            ? fillText(one.title, { time: zonedText(revision.savedAt, timeZone) })
-            : revisionTexts.shipped
-        }
-        {...(revision && { about: savedBy(revision) })}
-        back={{ href: back, text: one.back }}
-      />
+    <Screen
+      className="revision"
+      title={
+        revision
+          ? fillText(one.title, { time: zonedText(revision.savedAt, timeZone) })
+          : revisionTexts.shipped
+      }
+      {...(revision && { about: savedBy(revision) })}
+      back={{ href: back, text: one.back }}
+    >
       {isRefused && <Alert {...one.changedMeanwhile} isFocused />}
       {changed.length === 0 ? (
         <p>{one.same}</p>
@@ -54,7 +54,7 @@ export function RevisionPage(props: RevisionPageProps) {
           {restoreHelp !== null && <Restore {...props} restoreHelp={restoreHelp} />}
         </>
       )}
-    </div>
+    </Screen>
   )
 }
 

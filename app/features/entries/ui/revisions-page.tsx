@@ -4,7 +4,7 @@ import { revisionTexts as texts } from '#app/features/entries/revisions/revision
 import { savedBy } from '#app/features/entries/ui/revision-page.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 type RevisionsPageProps = {
   /** `path`: of its form. `shipped`: the address of the comparison with the text that ships with the site. */
@@ -19,12 +19,11 @@ type RevisionsPageProps = {
 
 export function RevisionsPage({ entry, revisions, rule, ...rest }: RevisionsPageProps) {
   return (
-    <div className="desk wrap">
-      <ScreenHead
-        title={texts.title}
-        about={fillText(texts.intro, { title: entry.title })}
-        back={{ href: entry.path, text: entry.back }}
-      />
+    <Screen
+      title={texts.title}
+      about={fillText(texts.intro, { title: entry.title })}
+      back={{ href: entry.path, text: entry.back }}
+    >
       {revisions.length === 0 && <p>{texts.none}</p>}
       {(revisions.length > 0 || entry.shipped !== null) && (
         <ol className="panel revisions">
@@ -42,7 +41,7 @@ export function RevisionsPage({ entry, revisions, rule, ...rest }: RevisionsPage
         </ol>
       )}
       <p className="muted small">{rule}</p>
-    </div>
+    </Screen>
   )
 }
 

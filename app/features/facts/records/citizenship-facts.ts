@@ -1,14 +1,17 @@
 import type { Fact } from '#app/features/facts/fact.ts'
-import { regulation, settled, since, statute } from '#app/features/facts/records/fact-sources.ts'
+import {
+  regulation,
+  settled,
+  since,
+  statute,
+  uscis,
+} from '#app/features/facts/records/fact-sources.ts'
 
-const civicsSource = {
-  name: 'USCIS, citizenship resource center',
-  url: 'https://www.uscis.gov/citizenship',
-}
+const civicsSource = uscis('citizenship resource center', 'citizenship')
 
 // The day of filing decides which test applies, so neither test replaces the other.
-const olderTest = { source: civicsSource, ...settled }
-const newerTest = { source: civicsSource, ...settled }
+const olderTest = settled(civicsSource)
+const newerTest = settled(civicsSource)
 
 export const citizenshipFacts: readonly Fact[] = [
   {
@@ -57,36 +60,31 @@ export const citizenshipFacts: readonly Fact[] = [
     key: 'civics.senior',
     label: 'Who studies the short list of civics questions',
     intervals: since('2008-10-01', '65 or older, with at least 20 years as a permanent resident'),
-    source: statute('1423', 'section 312(b)(3)'),
-    ...settled,
+    ...settled(statute('1423', 'section 312(b)(3)')),
   },
   {
     key: 'civics.senior-list',
     label: 'How many questions are asked from the short list of civics questions',
     intervals: since('2008-10-01', '10 questions from a list of 20'),
-    source: civicsSource,
-    ...settled,
+    ...settled(civicsSource),
   },
   {
     key: 'citizenship.years',
     label: 'Years as a permanent resident before citizenship',
     intervals: since('1952-12-24', '5 years'),
-    source: statute('1427', 'section 316(a)'),
-    ...settled,
+    ...settled(statute('1427', 'section 316(a)')),
   },
   {
     key: 'citizenship.years-married',
     label: 'The same for the husband or wife of a citizen; needs as many years together',
     intervals: since('1952-12-24', '3 years'),
-    source: statute('1430', 'section 319(a)'),
-    ...settled,
+    ...settled(statute('1430', 'section 319(a)')),
   },
   {
     key: 'citizenship.early-filing',
     label: 'How long before the years are over the application may be filed',
     intervals: since('1990-11-29', '90 days'),
-    source: regulation('334.2'),
-    ...settled,
+    ...settled(regulation('334.2')),
   },
   {
     key: 'citizenship.married',
@@ -95,43 +93,37 @@ export const citizenshipFacts: readonly Fact[] = [
       '1952-12-24',
       'married to and living with the same citizen, who has been a citizen all that time',
     ),
-    source: statute('1430', 'section 319(a)'),
-    ...settled,
+    ...settled(statute('1430', 'section 319(a)')),
   },
   {
     key: 'citizenship.presence',
     label: 'Presence in the country under the five-year rule',
     intervals: since('1952-12-24', '30 months'),
-    source: regulation('316.2'),
-    ...settled,
+    ...settled(regulation('316.2')),
   },
   {
     key: 'citizenship.presence-married',
     label: 'Presence in the country under the three-year rule',
     intervals: since('1952-12-24', '18 months'),
-    source: regulation('319.1'),
-    ...settled,
+    ...settled(regulation('319.1')),
   },
   {
     key: 'citizenship.state-residence',
     label: 'Residence in the state or district before filing',
     intervals: since('1990-11-29', 'three months'),
-    source: regulation('316.2'),
-    ...settled,
+    ...settled(regulation('316.2')),
   },
   {
     key: 'citizenship.absence-presumed',
     label: 'An absence of more than this is presumed to break the residence',
     intervals: since('1952-12-24', 'six months'),
-    source: regulation('316.5'),
-    ...settled,
+    ...settled(regulation('316.5')),
   },
   {
     key: 'citizenship.absence-breaking',
     label: 'An absence of this or more breaks the residence',
     intervals: since('1952-12-24', 'a year'),
-    source: regulation('316.5'),
-    ...settled,
+    ...settled(regulation('316.5')),
   },
   {
     key: 'citizenship.child',
@@ -140,14 +132,12 @@ export const citizenshipFacts: readonly Fact[] = [
       '2001-02-27',
       'under 18, permanent residents, and living with the parent who is a citizen',
     ),
-    source: statute('1431', 'section 320'),
-    ...settled,
+    ...settled(statute('1431', 'section 320')),
   },
   {
     key: 'citizenship.child-age',
     label: 'Age of a child who is a citizen through a parent',
     intervals: since('2001-02-27', 'under 18'),
-    source: statute('1431', 'section 320'),
-    ...settled,
+    ...settled(statute('1431', 'section 320')),
   },
 ]

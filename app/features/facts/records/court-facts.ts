@@ -1,10 +1,10 @@
 import type { Fact } from '#app/features/facts/fact.ts'
 import { moving, since } from '#app/features/facts/records/fact-sources.ts'
 
-const atTheDoor = {
-  source: { name: 'ACLU of Maine, know your rights', url: 'https://www.aclumaine.org/' },
-  ...moving('2026-01-21'),
-} as const
+const atTheDoor = moving(
+  { name: 'ACLU of Maine, know your rights', url: 'https://www.aclumaine.org/' },
+  '2026-01-21',
+)
 
 /** What officers, judges and jailers may do. */
 export const courtFacts: readonly Fact[] = [
@@ -24,8 +24,10 @@ export const courtFacts: readonly Fact[] = [
       '2025-05-12',
       'Since May 12, 2025 an ICE memo tells agents that Form I-205 is enough for people with a final removal order. At least one federal judge, in Minnesota, found a forced entry unlawful.',
     ),
-    source: { name: 'Immigration Policy Tracking Project', url: 'https://immpolicytracking.org/' },
-    ...moving('2026-01-21'),
+    ...moving(
+      { name: 'Immigration Policy Tracking Project', url: 'https://immpolicytracking.org/' },
+      '2026-01-21',
+    ),
   },
   {
     key: 'removal.expedited',
@@ -34,11 +36,13 @@ export const courtFacts: readonly Fact[] = [
       '2026-07-17',
       'Since July 17, 2026 officers may again, anywhere in the country, deport without a judge a person who came in without inspection and cannot show two years here. Carry copies of papers that prove two years.',
     ),
-    source: {
-      name: 'Court of Appeals for the D.C. Circuit, No. 25-5320',
-      url: 'https://www.cadc.uscourts.gov/',
-    },
-    ...moving('2026-09-16'),
+    ...moving(
+      {
+        name: 'Court of Appeals for the D.C. Circuit, No. 25-5320',
+        url: 'https://www.cadc.uscourts.gov/',
+      },
+      '2026-09-16',
+    ),
   },
   {
     key: 'detention.bond',
@@ -47,7 +51,9 @@ export const courtFacts: readonly Fact[] = [
       '2026-02-06',
       'Whether a judge may set bond for someone who came in without inspection depends on where he or she is held. In Texas a judge may not. Elsewhere lawyers ask a federal court.',
     ),
-    source: { name: 'Federal courts of appeals', url: 'https://www.uscourts.gov/' },
-    ...moving('2026-09-01'),
+    ...moving(
+      { name: 'Federal courts of appeals', url: 'https://www.uscourts.gov/' },
+      '2026-09-01',
+    ),
   },
 ]

@@ -5,15 +5,13 @@ import {
   since,
   stateDepartment,
   whiteHouse,
+  uscis,
 } from '#app/features/facts/records/fact-sources.ts'
 
 // Proclamation 10998 of December 16, 2025; no later one on entry by nationality until this day.
-const entryBan = { source: whiteHouse, ...moving('2026-10-07') } as const
+const entryBan = moving(whiteHouse, '2026-10-07')
 
-const parole = {
-  source: { name: 'USCIS, humanitarian parole', url: 'https://www.uscis.gov/humanitarian' },
-  ...moving('2026-09-09'),
-} as const
+const parole = moving(uscis('humanitarian parole', 'humanitarian'), '2026-09-09')
 
 /** What stops people at a consulate, at the border, and on their way back. */
 export const entryFacts: readonly Fact[] = [
@@ -24,8 +22,7 @@ export const entryFacts: readonly Fact[] = [
       '2026-08-21',
       'A federal court ended the pause of immigrant visas for 75 countries on August 21, 2026. From about August 25 consulates everywhere stopped immigrant visa interviews to train their officers. New dates began to arrive in late September. Look at the messages about your own case, and ask us what applies this week.',
     ),
-    source: stateDepartment,
-    ...moving('2026-09-25'),
+    ...moving(stateDepartment, '2026-09-25'),
   },
   {
     key: 'entry.ban',
@@ -76,8 +73,7 @@ export const entryFacts: readonly Fact[] = [
       '2026-01-21',
       'Visitors from some countries may have to leave a bond of $5,000 to $15,000, among them Côte d’Ivoire, Nigeria, Senegal, Uganda and Venezuela; the list may have grown.',
     ),
-    source: stateDepartment,
-    ...moving('2026-01-31'),
+    ...moving(stateDepartment, '2026-01-31'),
   },
   {
     key: 'travel.parole',
@@ -86,8 +82,7 @@ export const entryFacts: readonly Fact[] = [
       '2026-08-13',
       'If you were here without status for more than 180 days, leaving can now bar you from coming back, even with advance parole. Do not travel before you ask us.',
     ),
-    source: immigrationAppeals,
-    ...moving(),
+    ...moving(immigrationAppeals),
   },
   {
     key: 'parole.programs',

@@ -5,12 +5,16 @@ import type { LocalDate } from '#app/platform/local-time.ts'
 // github.com/migrantusa/us-immigration-data ends on this day. Nobody of a firm has compared any of the facts that ship.
 const SOURCES_REACH: LocalDate = '2026-09-22'
 
+export type Sourced = Pick<Fact, 'source' | 'asOf' | 'checked' | 'reviewBy'>
+
 /** For a fact in a statute or a regulation. */
-export const settled = { asOf: SOURCES_REACH, checked: null, reviewBy: '2027-06-30' } as const
+export function settled(source: Fact['source']): Sourced {
+  return { source, asOf: SOURCES_REACH, checked: null, reviewBy: '2027-06-30' }
+}
 
 /** For a fact that a court, a proclamation, a queue or a form can change. @param asOf how far its own source reaches */
-export function moving(asOf: LocalDate = SOURCES_REACH) {
-  return { asOf, checked: null, reviewBy: '2026-12-31' } as const
+export function moving(source: Fact['source'], asOf: LocalDate = SOURCES_REACH): Sourced {
+  return { source, asOf, checked: null, reviewBy: '2026-12-31' }
 }
 
 /** For a fact with one value. */
@@ -32,6 +36,10 @@ export function regulation(section: string): { name: string; url: string } {
   return { name: `8 CFR ${section}`, url }
 }
 
+export function uscis(name: string, path: string): { name: string; url: string } {
+  return { name: `USCIS, ${name}`, url: `https://www.uscis.gov/${path}` }
+}
+
 export const processingTimes = {
   name: 'USCIS, case processing times',
   url: 'https://egov.uscis.gov/processing-times/',
@@ -47,10 +55,7 @@ export const whiteHouse = {
   url: 'https://www.whitehouse.gov/presidential-actions/',
 } as const
 
-export const uscisPolicy = {
-  name: 'USCIS, policy memoranda',
-  url: 'https://www.uscis.gov/laws-and-policy/policy-memoranda',
-} as const
+export const uscisPolicy = uscis('policy memoranda', 'laws-and-policy/policy-memoranda')
 
 export const immigrationAppeals = {
   name: 'U.S. Department of Justice, Board of Immigration Appeals',

@@ -1,22 +1,15 @@
 import type { Fact } from '#app/features/facts/fact.ts'
 import type { LocalDate } from '#app/platform/local-time.ts'
-import { since } from '#app/features/facts/records/fact-sources.ts'
+import { moving, since, uscis } from '#app/features/facts/records/fact-sources.ts'
 
 // Edition 09/09/26 of the schedule, as a public copy quotes it: github.com/migrantusa/us-immigration-data. The agency's
 // amounts for 2027 are looked for until the end of the year.
-const feeSchedule = {
-  source: { name: 'USCIS, fee schedule (Form G-1055)', url: 'https://www.uscis.gov/g-1055' },
-  asOf: '2026-09-09',
-  checked: null,
-  reviewBy: '2026-12-31',
-} as const
+const feeSchedule = moving(uscis('fee schedule (Form G-1055)', 'g-1055'), '2026-09-09')
 
-const courtFees = {
-  source: { name: 'Federal Register, 91 FR 54211', url: 'https://www.federalregister.gov/' },
-  asOf: '2026-09-22',
-  checked: null,
-  reviewBy: '2026-12-31',
-} as const
+const courtFees = moving(
+  { name: 'Federal Register, 91 FR 54211', url: 'https://www.federalregister.gov/' },
+  '2026-09-22',
+)
 
 const IN_FORCE = '2024-04-01'
 
@@ -69,10 +62,10 @@ export const feeFacts: readonly Fact[] = [
       '2026-07-27',
       'The government has proposed $1,330 on paper and $1,280 online for Form N-400, with no reduced fee and no waiver. When it was last seen, in July 2026, this was not final.',
     ),
-    source: { name: 'Federal Register, 2026-12542', url: 'https://www.federalregister.gov/' },
-    asOf: PROPOSAL_READ,
-    checked: null,
-    reviewBy: '2026-12-31',
+    ...moving(
+      { name: 'Federal Register, 2026-12542', url: 'https://www.federalregister.gov/' },
+      PROPOSAL_READ,
+    ),
   },
   {
     key: 'fee.court-appeal',
@@ -96,10 +89,7 @@ export const feeFacts: readonly Fact[] = [
       '2025-10-28',
       'USCIS no longer takes checks by mail: pay by card or from a bank account (Forms G-1450 and G-1650).',
     ),
-    source: feeSchedule.source,
-    asOf: '2026-07-28',
-    checked: null,
-    reviewBy: '2026-12-31',
+    ...moving(feeSchedule.source, '2026-07-28'),
   },
 ]
 

@@ -5,17 +5,12 @@ import {
   settled,
   since,
   statute,
+  uscis,
 } from '#app/features/facts/records/fact-sources.ts'
 
-const uVisaFamily = {
-  source: statute('1101', 'section 101(a)(15)(U)(ii)'),
-  ...settled,
-} as const
+const uVisaFamily = settled(statute('1101', 'section 101(a)(15)(U)(ii)'))
 
-const uVisaCrimes = {
-  source: statute('1101', 'section 101(a)(15)(U)(iii)'),
-  ...settled,
-} as const
+const uVisaCrimes = settled(statute('1101', 'section 101(a)(15)(U)(iii)'))
 
 /** The fee rule's. */
 const IN_FORCE = '2024-04-01'
@@ -25,8 +20,7 @@ export const humanitarianFacts: readonly Fact[] = [
     key: 'asylum.deadline',
     label: 'Time to file for asylum after the last arrival; print the exceptions with it',
     intervals: since('1997-04-01', 'one year'),
-    source: statute('1158', 'section 208(a)(2)(B)'),
-    ...settled,
+    ...settled(statute('1158', 'section 208(a)(2)(B)')),
   },
   {
     key: 'asylum.exceptions',
@@ -35,8 +29,7 @@ export const humanitarianFacts: readonly Fact[] = [
       '1997-04-01',
       'There are exceptions when conditions have changed or when extraordinary circumstances kept you from filing in time.',
     ),
-    source: statute('1158', 'section 208(a)(2)(D)'),
-    ...settled,
+    ...settled(statute('1158', 'section 208(a)(2)(D)')),
   },
   {
     key: 'asylum.fees',
@@ -45,8 +38,7 @@ export const humanitarianFacts: readonly Fact[] = [
       '2026-01-01',
       'It costs $100 to file for asylum, and for each year that the case waits another fee, $102 in 2026. These fees cannot be waived. Because of court orders, USCIS may not refuse a case or start a deportation only because the yearly fee was not paid, but it is still owed.',
     ),
-    source: { name: 'USCIS, fee schedule (Form G-1055)', url: 'https://www.uscis.gov/g-1055' },
-    ...moving('2026-09-09'),
+    ...moving(uscis('fee schedule (Form G-1055)', 'g-1055'), '2026-09-09'),
   },
   {
     key: 'asylum.no-interview',
@@ -55,25 +47,19 @@ export const humanitarianFacts: readonly Fact[] = [
       '2026-07-28',
       'Since July 28, 2026 USCIS may send an asylum case to the judge without an interview.',
     ),
-    source: {
-      name: 'USCIS, asylum',
-      url: 'https://www.uscis.gov/humanitarian/refugees-and-asylum/asylum',
-    },
-    ...moving('2026-09-09'),
+    ...moving(uscis('asylum', 'humanitarian/refugees-and-asylum/asylum'), '2026-09-09'),
   },
   {
     key: 'uvisa.cap',
     label: 'U visas for principal victims in a year',
     intervals: since('2000-10-28', '10,000'),
-    source: statute('1184', 'section 214(p)(2)'),
-    ...settled,
+    ...settled(statute('1184', 'section 214(p)(2)')),
   },
   {
     key: 'uvisa.wait',
     label: 'The wait for a U visa; never a figure that implies speed',
     intervals: since('2009-10-01', 'years'),
-    source: processingTimes,
-    ...settled,
+    ...settled(processingTimes),
   },
   {
     key: 'uvisa.crimes-home',
@@ -130,8 +116,7 @@ export const humanitarianFacts: readonly Fact[] = [
     key: 'uvisa.fee',
     label: 'Fee of the U visa petition, as a whole sentence',
     intervals: since(IN_FORCE, 'The petition for a U visa, Form I-918, has no fee.'),
-    source: { name: 'USCIS, fee schedule (Form G-1055)', url: 'https://www.uscis.gov/g-1055' },
-    ...moving('2026-09-09'),
+    ...moving(uscis('fee schedule (Form G-1055)', 'g-1055'), '2026-09-09'),
   },
   {
     key: 'uvisa.first-review',
@@ -140,11 +125,13 @@ export const humanitarianFacts: readonly Fact[] = [
       '2021-06-14',
       'After a first review USCIS may give you a work permit and let you stay while you wait.',
     ),
-    source: {
-      name: 'USCIS, victims of criminal activity: U status',
-      url: 'https://www.uscis.gov/humanitarian/victims-of-criminal-activity-u-nonimmigrant-status',
-    },
-    ...moving('2026-09-16'),
+    ...moving(
+      uscis(
+        'victims of criminal activity: U status',
+        'humanitarian/victims-of-criminal-activity-u-nonimmigrant-status',
+      ),
+      '2026-09-16',
+    ),
   },
   {
     key: 'uvisa.family',
@@ -168,7 +155,6 @@ export const humanitarianFacts: readonly Fact[] = [
     key: 'uvisa.adjustment-years',
     label: 'Continuous presence in U status before the green card',
     intervals: since('2000-10-28', 'three years'),
-    source: statute('1255', 'section 245(m)'),
-    ...settled,
+    ...settled(statute('1255', 'section 245(m)')),
   },
 ]

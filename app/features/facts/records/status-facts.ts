@@ -5,12 +5,8 @@ import {
   since,
   statute,
   uscisPolicy,
+  uscis,
 } from '#app/features/facts/records/fact-sources.ts'
-
-const uscis = (name: string, path: string) => ({
-  name: `USCIS, ${name}`,
-  url: `https://www.uscis.gov/${path}`,
-})
 
 const cards = uscis('green card', 'green-card')
 
@@ -23,8 +19,7 @@ export const statusFacts: readonly Fact[] = [
       '1952-12-24',
       'As a rule an officer must have looked at the person’s papers at the border or the airport, and let the person in.',
     ),
-    source: statute('1255', 'section 245(a)'),
-    ...settled,
+    ...settled(statute('1255', 'section 245(a)')),
   },
   {
     key: 'adjustment.lines',
@@ -33,8 +28,7 @@ export const statusFacts: readonly Fact[] = [
       '1986-11-06',
       'As a rule an officer must have let you in, and since then you must have kept lawful status and not have worked without permission. Only immediate relatives of a citizen and few others are excused from the last two points.',
     ),
-    source: statute('1255', 'section 245(c)'),
-    ...settled,
+    ...settled(statute('1255', 'section 245(c)')),
   },
   {
     key: 'adjustment.memo',
@@ -43,8 +37,7 @@ export const statusFacts: readonly Fact[] = [
       '2026-05-21',
       'Since May 21, 2026 officers are told to treat a green card from inside the country as a favor, to weigh the whole story, and to ask why you did not apply abroad. The law on who qualifies did not change. Prepare your answer before you file.',
     ),
-    source: { ...uscisPolicy, name: 'USCIS, memo PM-602-0199' },
-    ...moving('2026-07-27'),
+    ...moving({ ...uscisPolicy, name: 'USCIS, memo PM-602-0199' }, '2026-07-27'),
   },
   {
     key: 'public-charge.rule',
@@ -53,8 +46,7 @@ export const statusFacts: readonly Fact[] = [
       '2026-09-18',
       'For green card forms filed since September 18, 2026 officers weigh all benefits that a person received after that day: food, housing, cash and aid for college.',
     ),
-    source: uscis('public charge', 'public-charge'),
-    ...moving(),
+    ...moving(uscis('public charge', 'public-charge')),
   },
   {
     key: 'uscis.denial',
@@ -63,8 +55,7 @@ export const statusFacts: readonly Fact[] = [
       '2026-08-05',
       'USCIS may deny a case without first asking for missing papers, so send everything the first time.',
     ),
-    source: uscisPolicy,
-    ...moving(),
+    ...moving(uscisPolicy),
   },
   {
     key: 'denial.court',
@@ -73,8 +64,7 @@ export const statusFacts: readonly Fact[] = [
       '2025-02-28',
       'Since February 2025 a person whose petition is denied may be sent to immigration court.',
     ),
-    source: uscisPolicy,
-    ...moving(),
+    ...moving(uscisPolicy),
   },
   {
     key: 'work-permit.renewal',
@@ -83,8 +73,7 @@ export const statusFacts: readonly Fact[] = [
       '2025-10-30',
       'A renewal that was filed on or after October 30, 2025 no longer extends the work permit by itself.',
     ),
-    source: uscis('work permit', 'i-765'),
-    ...moving(),
+    ...moving(uscis('work permit', 'i-765')),
   },
   {
     key: 'birthright.citizens',
@@ -93,8 +82,7 @@ export const statusFacts: readonly Fact[] = [
       '2026-06-30',
       'A child born in the United States is a citizen at birth, also when the parents have no immigration status. The Supreme Court confirmed it on June 30, 2026.',
     ),
-    source: { name: 'Supreme Court, Trump v. Barbara', url: 'https://www.supremecourt.gov/' },
-    ...moving(),
+    ...moving({ name: 'Supreme Court, Trump v. Barbara', url: 'https://www.supremecourt.gov/' }),
   },
   {
     key: 'daca.state',
@@ -103,8 +91,7 @@ export const statusFacts: readonly Fact[] = [
       '2026-09-17',
       'Renewals continue everywhere. File 120 to 150 days before the card ends, because they now take much longer. USCIS takes first applications and the money, but is not allowed to grant them. If yours ended more than a year ago, it counts as a first one. A court order may one day treat Texas differently. Ask us before you travel.',
     ),
-    source: uscis('DACA', 'DACA'),
-    ...moving('2026-09-17'),
+    ...moving(uscis('DACA', 'DACA'), '2026-09-17'),
   },
   {
     key: 'tps.state',
@@ -113,8 +100,10 @@ export const statusFacts: readonly Fact[] = [
       '2026-08-19',
       'TPS has ended for most countries, among them Venezuela, Haiti, Honduras, Nicaragua, Ethiopia, Somalia and South Sudan. Dates change by the day: look at the page of your country at uscis.gov. Do not throw any paper away. Ask us what else you can apply for, in time.',
     ),
-    source: uscis('Temporary Protected Status', 'humanitarian/temporary-protected-status'),
-    ...moving('2026-09-09'),
+    ...moving(
+      uscis('Temporary Protected Status', 'humanitarian/temporary-protected-status'),
+      '2026-09-09',
+    ),
   },
   {
     key: 'tps.uncertain',
@@ -123,8 +112,10 @@ export const statusFacts: readonly Fact[] = [
       '2026-09-09',
       'The announced time ran to October 19, 2026 for Sudan and to September 9, 2026 for El Salvador; the page of the country says what holds now.',
     ),
-    source: uscis('Temporary Protected Status', 'humanitarian/temporary-protected-status'),
-    ...moving('2026-09-09'),
+    ...moving(
+      uscis('Temporary Protected Status', 'humanitarian/temporary-protected-status'),
+      '2026-09-09',
+    ),
   },
   {
     key: 'registration.duty',
@@ -133,8 +124,7 @@ export const statusFacts: readonly Fact[] = [
       '2026-06-29',
       'People of 14 and older who were never registered must file Form G-325R. From 18 on they must carry the proof. Ask a lawyer first.',
     ),
-    source: uscis('alien registration', 'alienregistration'),
-    ...moving('2026-09-09'),
+    ...moving(uscis('alien registration', 'alienregistration'), '2026-09-09'),
   },
   {
     key: 'card.renewal',
@@ -143,8 +133,7 @@ export const statusFacts: readonly Fact[] = [
       '2024-09-10',
       'With a ten-year card, you stay a permanent resident when the card ends. File Form I-90 about six months before. Its receipt and the old card together prove your status for 36 months more; read the date on your receipt.',
     ),
-    source: cards,
-    ...moving('2024-09-10'),
+    ...moving(cards, '2024-09-10'),
   },
   {
     key: 'card.conditions',
@@ -153,8 +142,7 @@ export const statusFacts: readonly Fact[] = [
       '1990-11-29',
       'With a two-year card through marriage, file Form I-751 in the 90 days before it ends, and never Form I-90. The receipt extends the card; read on it for how long.',
     ),
-    source: cards,
-    ...moving('2024-09-10'),
+    ...moving(cards, '2024-09-10'),
   },
   {
     key: 'card.alone',
@@ -163,7 +151,6 @@ export const statusFacts: readonly Fact[] = [
       '1990-11-29',
       'If you are divorced, abused or widowed, you may file that form alone and at any time.',
     ),
-    source: cards,
-    ...moving('2024-09-10'),
+    ...moving(cards, '2024-09-10'),
   },
 ]

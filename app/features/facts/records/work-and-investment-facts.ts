@@ -7,6 +7,7 @@ import {
   stateDepartment,
   statute,
   whiteHouse,
+  uscis,
 } from '#app/features/facts/records/fact-sources.ts'
 
 const eb5Source = statute('1153', 'section 203(b)(5)')
@@ -56,22 +57,19 @@ export const workAndInvestmentFacts: readonly Fact[] = [
     key: 'eb5.jobs',
     label: 'Jobs that an EB-5 investment must create',
     intervals: since('1990-11-29', 'at least 10 full-time jobs'),
-    source: eb5Source,
-    ...settled,
+    ...settled(eb5Source),
   },
   {
     key: 'e2.nationality',
     label: 'Who may apply for an E-2 visa; stands in the first line about it, as a whole sentence',
     intervals: since('1952-12-24', `The E-2 visa is only for nationals of ${treaty}.`),
-    source: statute('1101', 'section 101(a)(15)(E)'),
-    ...settled,
+    ...settled(statute('1101', 'section 101(a)(15)(E)')),
   },
   {
     key: 'e2.treaty',
     label: 'Whose nationals may have an E visa; follows "nationals of"',
     intervals: since('1952-12-24', treaty),
-    source: statute('1101', 'section 101(a)(15)(E)'),
-    ...settled,
+    ...settled(statute('1101', 'section 101(a)(15)(E)')),
   },
   {
     key: 'e2.limits',
@@ -80,15 +78,13 @@ export const workAndInvestmentFacts: readonly Fact[] = [
       '1952-12-24',
       'You can renew it, but it does not lead to a green card by itself.',
     ),
-    source: statute('1101', 'section 101(a)(15)(E)(ii)'),
-    ...settled,
+    ...settled(statute('1101', 'section 101(a)(15)(E)(ii)')),
   },
   {
     key: 'eb5.conditional',
     label: 'How long the first green card of an EB-5 investor is conditional',
     intervals: since('1990-11-29', 'two years'),
-    source: eb5Conditions,
-    ...settled,
+    ...settled(eb5Conditions),
   },
   {
     key: 'eb5.removal',
@@ -97,22 +93,19 @@ export const workAndInvestmentFacts: readonly Fact[] = [
       '1990-11-29',
       'in the 90 days before the second anniversary of the conditional green card',
     ),
-    source: eb5Conditions,
-    ...settled,
+    ...settled(eb5Conditions),
   },
   {
     key: 'o1.standard',
     label: 'O-1 in science, education, business and athletics; follows "you are"',
     intervals: since('1990-11-29', 'one of the small percentage at the very top of the field'),
-    source: regulation('214.2'),
-    ...settled,
+    ...settled(regulation('214.2')),
   },
   {
     key: 'o1.arts',
     label: 'O-1 in the arts; follows "you have"',
     intervals: since('1990-11-29', 'distinction'),
-    source: regulation('214.2'),
-    ...settled,
+    ...settled(regulation('214.2')),
   },
   {
     key: 'l1.employment',
@@ -121,8 +114,7 @@ export const workAndInvestmentFacts: readonly Fact[] = [
       '2005-06-06',
       'at least one continuous year of work abroad for a qualifying organization within the three years before',
     ),
-    source: regulation('214.2'),
-    ...settled,
+    ...settled(regulation('214.2')),
   },
   {
     key: 'eb5.program',
@@ -172,8 +164,7 @@ export const workAndInvestmentFacts: readonly Fact[] = [
       '2026-02-27',
       'Since February 27, 2026 the yearly selection favors higher pay: a job at wage level IV has four entries, a job at level I has one.',
     ),
-    source: { name: 'USCIS, H-1B', url: 'https://www.uscis.gov/h-1b' },
-    ...moving(),
+    ...moving(uscis('H-1B', 'h-1b')),
   },
   {
     key: 'diversity.notice',
@@ -182,7 +173,6 @@ export const workAndInvestmentFacts: readonly Fact[] = [
       '2025-12-18',
       'The lottery is not open: when its page was last seen, the State Department had published no dates for the next one. Visas for winners have been paused since December 2025. To enter costs $1 and takes a passport; anyone who asks for more is not the government.',
     ),
-    source: stateDepartment,
-    ...moving('2026-09-10'),
+    ...moving(stateDepartment, '2026-09-10'),
   },
 ]

@@ -6,7 +6,7 @@ import { type FactRow, LONGEST_FACT_SEARCH } from '#app/features/facts/fact-row.
 import { Button, newTab } from '#app/ui/button.tsx'
 import { SubmitForm } from '#app/ui/form/form-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 type ListedFact = FactRow & {
   /** With those that change together with it, as the press that says that they were compared names them. */
@@ -30,8 +30,7 @@ type FactsPageProps = {
 export function FactsPage({ rows, search, unreviewed, unsourced, mayChange }: FactsPageProps) {
   const overdue = rows.filter((row) => row.isOverdue).length
   return (
-    <div className="desk wrap">
-      <ScreenHead title={factTexts.title} about={factTexts.intro} />
+    <Screen title={factTexts.title} about={factTexts.intro}>
       {overdue > 0 && (
         <p className="factsdue">
           <Icon name="circle-alert" />
@@ -64,14 +63,14 @@ export function FactsPage({ rows, search, unreviewed, unsourced, mayChange }: Fa
           </ul>
         </section>
       )}
-    </div>
+    </Screen>
   )
 }
 
 function FactSearch({ search }: { search: string }) {
   const texts = factTexts.search
   return (
-    <form className="tools" role="search" method="get" action={pathTo('/dashboard/facts')}>
+    <form className="tools" role="search" method="get" action="/dashboard/facts">
       <div className="search">
         <Icon name="search" />
         <input
@@ -89,7 +88,7 @@ function FactSearch({ search }: { search: string }) {
       <Button type="submit" variant="secondary" size="small">
         {texts.submit}
       </Button>
-      {search !== '' && <Link to={pathTo('/dashboard/facts')}>{texts.clear}</Link>}
+      {search !== '' && <Link to="/dashboard/facts">{texts.clear}</Link>}
     </form>
   )
 }

@@ -3,14 +3,13 @@ import { type ImageCard, ImageCardItem } from '#app/features/images/ui/image-car
 import { ImageUploadBox } from '#app/features/images/ui/image-upload-box.tsx'
 import { DAYS_ORPHANED } from '#app/features/images/library.ts'
 import { libraryTexts as texts } from '#app/features/images/library-texts.ts'
-import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
 import { DeletionQuestion } from '#app/ui/feedback/deletion-question.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 type Requested = {
   search: string
@@ -33,12 +32,12 @@ export function ImageLibraryPage(props: ImageLibraryPageProps) {
   const { requested, cards, nextAfter, result, mayDelete } = props
   const marked = cards?.find(({ name, uses }) => name === requested.deletion && uses.length === 0)
   return (
-    <div className="desk wrap images">
-      <ScreenHead
-        title={texts.title}
-        about={`${texts.about} ${fillText(texts.cleanupNote, { days: DAYS_ORPHANED })}`}
-        back={{ href: pathTo('/dashboard'), text: texts.back }}
-      />
+    <Screen
+      className="images"
+      title={texts.title}
+      about={`${texts.about} ${fillText(texts.cleanupNote, { days: DAYS_ORPHANED })}`}
+      back={{ href: '/dashboard', text: texts.back }}
+    >
       <Result result={result} />
       {mayDelete && marked && (
         <DeletionQuestion
@@ -52,11 +51,10 @@ export function ImageLibraryPage(props: ImageLibraryPageProps) {
       <ImageUploadBox />
       <Search requested={requested} />
       {cards === null && (
-        <Alert title={texts.loadError}>
-          <ButtonLink href={pathTo('/dashboard/images')} variant="secondary" size="small">
-            {texts.tryAgain}
-          </ButtonLink>
-        </Alert>
+        <Alert
+          title={texts.loadError}
+          retry={{ href: '/dashboard/images', text: texts.tryAgain }}
+        />
       )}
       {cards && <Cards {...{ cards, requested, mayDelete }} />}
       {(nextAfter !== null || requested.after !== null) && (
@@ -71,7 +69,7 @@ export function ImageLibraryPage(props: ImageLibraryPageProps) {
           )}
         </div>
       )}
-    </div>
+    </Screen>
   )
 }
 
@@ -109,13 +107,13 @@ function addressOf(
     ...(after !== null && { after }),
     ...more,
   })
-  return `${pathTo('/dashboard/images')}?${query}`
+  return `/dashboard/images?${query}`
 }
 
 function Search({ requested }: { requested: Requested }) {
   const { search } = texts
   return (
-    <Form className="tools" role="search" method="get" action={pathTo('/dashboard/images')}>
+    <Form className="tools" role="search" method="get" action="/dashboard/images">
       <div className="search">
         <Icon name="search" />
         <input
@@ -150,7 +148,7 @@ function Search({ requested }: { requested: Requested }) {
       <Button type="submit" variant="secondary">
         {search.submit}
       </Button>
-      {isNarrowed(requested) && <Link to={pathTo('/dashboard/images')}>{search.clear}</Link>}
+      {isNarrowed(requested) && <Link to="/dashboard/images">{search.clear}</Link>}
     </Form>
   )
 }

@@ -6,14 +6,13 @@ import { descriptionOf, LONGEST_DESCRIPTION } from '#app/features/images/library
 import { CropForm } from '#app/features/images/ui/crop-form.tsx'
 import { FocusForm } from '#app/features/images/ui/focus-form.tsx'
 import { type ImageCard, ImageFacts, Uses } from '#app/features/images/ui/image-card.tsx'
-import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button, newTab } from '#app/ui/button.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
 import { DeletionQuestion } from '#app/ui/feedback/deletion-question.tsx'
 import { Field, SubmitForm } from '#app/ui/form/form-field.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 type ImagePageProps = {
   /** Null where there is none of this name. */
@@ -29,8 +28,7 @@ export function ImagePage(props: ImagePageProps) {
   const { card, result, asksToDelete, mayDelete } = props
   const title = card === null ? texts.title : descriptionOf(card) || texts.noDescription
   return (
-    <div className="desk wrap images">
-      <ScreenHead title={title} back={{ href: pathTo('/dashboard/images'), text: texts.back }} />
+    <Screen className="images" title={title} back={{ href: '/dashboard/images', text: texts.back }}>
       <FocusedResult result={result}>
         {typeof result?.problem === 'string' && <Alert title={result.problem} />}
         {typeof result?.notice === 'string' && <p role="status">{result.notice}</p>}
@@ -44,7 +42,7 @@ export function ImagePage(props: ImagePageProps) {
         />
       )}
       {card && <Work {...props} card={card} />}
-    </div>
+    </Screen>
   )
 }
 

@@ -3,8 +3,7 @@ import { useRevalidator } from 'react-router'
 import { ACCEPTED_TYPES } from '#app/features/images/image.ts'
 import { libraryTexts } from '#app/features/images/library-texts.ts'
 import { sendImage } from '#app/features/images/send-image.ts'
-import { ImageRowItem, useImageUploads } from '#app/features/rich-text/ui/image-row.tsx'
-import { pathTo } from '#app/addresses.ts'
+import { ImageRows, useImageUploads } from '#app/features/rich-text/ui/image-row.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
 
@@ -30,7 +29,7 @@ export function ImageUploadBox() {
     <form
       className="upload-box"
       method="post"
-      action={pathTo('/dashboard/images')}
+      action="/dashboard/images"
       encType="multipart/form-data"
       onSubmit={submit}
     >
@@ -39,23 +38,12 @@ export function ImageUploadBox() {
         {stored === 1 && texts.doneOne}
         {stored > 1 && fillText(texts.doneMany, { count: stored })}
       </p>
-      {stored < rows.length && (
-        <ul className="imagerows" aria-label={texts.listLabel}>
-          {rows
-            .filter(({ state }) => state.kind !== 'stored')
-            .map((row) => (
-              <ImageRowItem
-                key={row.id}
-                row={row}
-                onRetry={() => retry(row.id)}
-                onRemove={() => {
-                  remove(row.id)
-                  field.current?.focus()
-                }}
-              />
-            ))}
-        </ul>
-      )}
+      <ImageRows
+        rows={rows.filter(({ state }) => state.kind !== 'stored')}
+        label={texts.listLabel}
+        chooser={field}
+        {...{ retry, remove }}
+      />
     </form>
   )
 }

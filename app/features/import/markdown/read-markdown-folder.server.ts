@@ -1,9 +1,10 @@
-import { readFile, stat } from 'node:fs/promises'
+import { opendir, readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import {
   EXPORT_FILE,
   type ExportFile,
   exportSchema,
+  parseYaml,
   readPost,
 } from '#app/features/export/export-format.ts'
 import { NO_SITE } from '#app/features/rich-text/html/html-targets.ts'
@@ -13,13 +14,6 @@ import type {
   ImportedPost,
   ImportLimits,
 } from '#app/features/import/imported-item.ts'
-import {
-  type FrontMatter,
-  readFrontMatter,
-  firstText,
-  textsIn,
-} from '#app/features/import/markdown/front-matter.ts'
-import { listMarkdown } from '#app/features/import/markdown/list-markdown.server.ts'
 import { renderingForeignTask } from '#app/features/import/markdown/render-foreign.ts'
 import { instantOf } from '#app/features/import/row.ts'
 import { readTextFile } from '#app/features/import/read-text-file.server.ts'
@@ -156,4 +150,67 @@ function localAddress(address: string, dir: string): string {
 function longDay(text: string): string {
   const [day = ''] = /^\d{4}-\d\d-\d\d/.exec(text) ?? []
   return isDay(day) ? longDate(day) : day
+}
+
+type MarkdownFolder = { root: string; files: string[] }
+
+/** Its files in a fixed order, by their path in the folder; links and hidden folders are not followed. @throws ImportError */
+async function listMarkdown(folder: string, { items }: ImportLimits): Promise<MarkdownFolder> {
+  const root = await realpath(folder).catch(() => null)
+  if (root === null || !(await stat(root)).isDirectory())
+    throw new ImportError(`The folder ${folder} cannot be read.`)
+  const files: string[] = []
+  await collect(root, '', (file) => {
+    files.push(file)
+    if (files.length > items)
+      throw new ImportError(`The folder has more than ${items.toLocaleString('en-US')} files.`)
+  })
+  return { root, files: files.toSorted() }
+}
+
+async function collect(root: string, within: string, add: (file: string) => void): Promise<void> {
+  for await (const entry of await opendir(path.join(root, within))) {
+    const place = path.posix.join(within, entry.name)
+    if (entry.name.startsWith('.')) continue
+    if (entry.isDirectory() && entry.name !== 'node_modules') await collect(root, place, add)
+    if (entry.isFile() && /\.(?:md|markdown)$/i.test(entry.name)) add(place)
+  }
+}
+
+type FrontMatter = { fields: ReadonlyMap<string, unknown>; body: string }
+
+/** As Jekyll, Hugo and their like write it, in YAML. @throws ImportError */
+function readFrontMatter(text: string): FrontMatter {
+  const plain = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+  if (plain.startsWith('+++\n')) throw new ImportError('Its front matter is TOML, not YAML.')
+  const [, yaml, body] =
+    /^---[ \t]*\n(?:([^]*?)\n)?(?:---|\.\.\.)[ \t]*(?:\n([^]*))?$/.exec(plain) ?? []
+  if (body === undefined && yaml === undefined) return { fields: new Map(), body: plain }
+  const value = yaml === undefined ? {} : parseYaml(yaml)
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new ImportError('Its front matter cannot be read as YAML.')
+  const entries = Object.entries(value).map(([name, each]) => [name.toLowerCase(), each] as const)
+  return { fields: new Map(entries), body: body ?? '' }
+}
+
+/** The texts of the first field that there is: one, a list, or objects with a name or an address. */
+function textsIn({ fields }: FrontMatter, ...names: string[]): string[] {
+  const name = names.find((each) => fields.has(each))
+  return name === undefined ? [] : textsOf(fields.get(name))
+}
+
+function firstText(matter: FrontMatter, ...names: string[]): string {
+  return textsIn(matter, ...names)[0] ?? ''
+}
+
+const INNER = ['name', 'title', 'image', 'src', 'url', 'path']
+
+function textsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(textsOf)
+  if (value instanceof Date) return [value.toISOString()]
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)]
+  if (typeof value !== 'object' || value === null) return []
+  const found = new Map(Object.entries(value))
+  const inner = INNER.find((key) => found.has(key))
+  return inner === undefined ? [] : textsOf(found.get(inner))
 }

@@ -6,8 +6,8 @@ import { fillText } from '#app/platform/fill-text.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
-import { Field, SelectField } from '#app/ui/form/form-field.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Field, Options, SelectField } from '#app/ui/form/form-field.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 type ImportPageProps = {
   languages: readonly { locale: Locale; name: string }[]
@@ -18,12 +18,12 @@ type ImportPageProps = {
 export function ImportPage({ languages, last, problem }: ImportPageProps) {
   const { form } = importTexts
   return (
-    <div className="desk wrap message">
-      <ScreenHead
-        title={importTexts.title}
-        about={importTexts.intro}
-        back={{ href: pathTo('/dashboard'), text: importTexts.back }}
-      />
+    <Screen
+      className="message"
+      title={importTexts.title}
+      about={importTexts.intro}
+      back={{ href: '/dashboard', text: importTexts.back }}
+    >
       {problem !== null && <Alert title={importTexts.refused} text={importProblems[problem]} />}
       {last !== null && (
         <p>
@@ -55,18 +55,14 @@ export function ImportPage({ languages, last, problem }: ImportPageProps) {
           </div>
         </form>
       </section>
-    </div>
+    </Screen>
   )
 }
 
 function Language({ languages }: Pick<ImportPageProps, 'languages'>) {
   return (
     <SelectField name="language" label={importTexts.form.language}>
-      {languages.map(({ locale, name }) => (
-        <option key={locale} value={locale}>
-          {name}
-        </option>
-      ))}
+      <Options of={languages.map(({ locale, name }) => [locale, name])} />
     </SelectField>
   )
 }

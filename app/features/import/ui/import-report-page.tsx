@@ -8,12 +8,11 @@ import {
   OUTCOMES,
 } from '#app/features/import/dashboard/dashboard-import.ts'
 import { importTexts } from '#app/features/import/dashboard/import-texts.ts'
-import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { countText } from '#app/platform/texts/counted-text.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 export type ReportPageProps = {
   found: DashboardImport
@@ -29,16 +28,15 @@ const { report } = importTexts
 export function ImportReportPage(page: ReportPageProps) {
   const { found, lines } = page
   return (
-    <div className="desk wrap">
-      <ScreenHead
-        title={fillText(report.title, { file: found.fileName })}
-        back={{ href: pathTo('/dashboard/import'), text: report.again }}
-      />
+    <Screen
+      title={fillText(report.title, { file: found.fileName })}
+      back={{ href: '/dashboard/import', text: report.again }}
+    >
       <State {...page} />
       <Counts {...page} />
       {lines.length > 0 && <Lines lines={lines} />}
       <Pages {...page} />
-    </div>
+    </Screen>
   )
 }
 
@@ -53,7 +51,7 @@ function State({ found, counts }: ReportPageProps) {
     <>
       <p role="status">{report.done}</p>
       <p>
-        <ButtonLink href={pathTo('/dashboard')}>{report.posts}</ButtonLink>
+        <ButtonLink href="/dashboard">{report.posts}</ButtonLink>
       </p>
     </>
   )

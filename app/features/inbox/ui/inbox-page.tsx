@@ -1,6 +1,5 @@
 import { conflictTexts } from '#app/features/inbox/conflicts/conflict-texts.ts'
 import { inboxTexts } from '#app/features/inbox/inbox-texts.ts'
-import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { type ChosenInbox, inboxAddress } from '#app/features/inbox/inbox.ts'
 import type { HiddenRow, InboxRow } from '#app/features/inbox/inbox-view.ts'
@@ -19,7 +18,7 @@ import {
 import { InboxList } from '#app/features/inbox/ui/inbox-list.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 export type InboxContent = {
   rows: (InboxRow | HiddenRow)[]
@@ -42,33 +41,24 @@ type InboxPageProps = {
 export function InboxPage(props: InboxPageProps) {
   const { inbox, chosen, outcome, mayClear, mayErase, mayRestrict } = props
   return (
-    <div className="desk wrap inbox">
-      <ScreenHead
-        title={inboxTexts.title}
-        about={inboxTexts.about}
-        actions={
-          <div className="btns">
-            <ButtonLink
-              href={pathTo('/dashboard/messages/saved-replies')}
-              variant="secondary"
-              size="small"
-            >
-              {replyTexts.page.link}
+    <Screen
+      className="inbox"
+      title={inboxTexts.title}
+      about={inboxTexts.about}
+      actions={
+        <div className="btns">
+          <ButtonLink href="/dashboard/messages/saved-replies" variant="secondary" size="small">
+            {replyTexts.page.link}
+          </ButtonLink>
+          {mayClear && (
+            <ButtonLink href="/dashboard/messages/conflict-list" variant="secondary" size="small">
+              {conflictTexts.list.link}
             </ButtonLink>
-            {mayClear && (
-              <ButtonLink
-                href={pathTo('/dashboard/messages/conflict-list')}
-                variant="secondary"
-                size="small"
-              >
-                {conflictTexts.list.link}
-              </ButtonLink>
-            )}
-          </div>
-        }
-      >
-        {inbox && <Unread counts={inbox.counts} />}
-      </ScreenHead>
+          )}
+        </div>
+      }
+      under={inbox && <Unread counts={inbox.counts} />}
+    >
       {inbox ? (
         <>
           <InboxAlarm overdue={inbox.overdue} />
@@ -81,13 +71,12 @@ export function InboxPage(props: InboxPageProps) {
           <Messages inbox={inbox} chosen={chosen} mayErase={mayErase} mayRestrict={mayRestrict} />
         </>
       ) : (
-        <Alert title={inboxTexts.loadError}>
-          <ButtonLink href={pathTo('/dashboard/messages')} variant="secondary" size="small">
-            {inboxTexts.tryAgain}
-          </ButtonLink>
-        </Alert>
+        <Alert
+          title={inboxTexts.loadError}
+          retry={{ href: '/dashboard/messages', text: inboxTexts.tryAgain }}
+        />
       )}
-    </div>
+    </Screen>
   )
 }
 
@@ -184,7 +173,7 @@ function Looked({ search: { looked, total }, content }: LookedProps) {
           total,
         })}
       </span>
-      <a className="more" href={pathTo('/dashboard/messages')}>
+      <a className="more" href="/dashboard/messages">
         <span>{inboxTexts.clearSearch}</span>
       </a>
     </p>

@@ -9,8 +9,8 @@ import { inboxTexts } from '#app/features/inbox/inbox-texts.ts'
 import { inquiryTexts } from '#app/features/inbox/inquiry/inquiry-texts.ts'
 import { AssigneeOptions } from '#app/features/inbox/inquiry/ui/inquiry-options.tsx'
 import type { OverdueMessages } from '#app/features/inbox/ui/inbox-alarm.tsx'
-import { pathTo } from '#app/addresses.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Options } from '#app/ui/form/form-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 export type Counts = Record<InboxFilter, number>
@@ -24,7 +24,7 @@ export type InboxAround = {
 
 export function Search({ text }: { text: string }) {
   return (
-    <form className="inboxsearch" role="search" method="get" action={pathTo('/dashboard/messages')}>
+    <form className="inboxsearch" role="search" method="get" action="/dashboard/messages">
       <div className="findfield">
         <Icon name="search" />
         <input
@@ -50,13 +50,9 @@ export function Search({ text }: { text: string }) {
 /** By who has them, and by a label. */
 export function Narrowing({ inbox, chosen }: { inbox: InboxAround; chosen: ChosenInbox }) {
   const { filter, assignee, nobody } = inquiryTexts
+  const labels = inbox.labels.map((label) => [label, label] as const)
   return (
-    <form
-      className="narrowing"
-      method="get"
-      action={pathTo('/dashboard/messages')}
-      aria-label={filter.label}
-    >
+    <form className="narrowing" method="get" action="/dashboard/messages" aria-label={filter.label}>
       {chosen.show !== 'all' && <input type="hidden" name="show" value={chosen.show} />}
       <select
         key={`who ${chosen.who}`}
@@ -77,17 +73,13 @@ export function Narrowing({ inbox, chosen }: { inbox: InboxAround; chosen: Chose
         aria-label={filter.byLabel}
       >
         <option value="">{filter.anyLabel}</option>
-        {inbox.labels.map((label) => (
-          <option key={label}>{label}</option>
-        ))}
+        <Options of={labels} />
       </select>
       <Button type="submit" variant="secondary">
         {filter.apply}
       </Button>
       <datalist id="labels">
-        {inbox.labels.map((label) => (
-          <option key={label}>{label}</option>
-        ))}
+        <Options of={labels} />
       </datalist>
     </form>
   )

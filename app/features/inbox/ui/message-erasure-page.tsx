@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { erasureTexts } from '#app/features/inbox/inbox-texts.ts'
 import { messageTexts } from '#app/features/inbox/message-texts.ts'
 import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button, ButtonLink, MoreLink } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form/form-field.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 type MessageErasurePageProps = {
   message: { id: string; reference: string; name: string | null }
@@ -29,54 +31,64 @@ export function MessageErasurePage({ message, typed }: MessageErasurePageProps) 
           </p>
         )}
       </header>
-      <div className="erasure">
-        <p>
-          <b>{erasureTexts.text}</b>
-        </p>
-        <ul className="marks">
-          {erasureTexts.consequences.map((consequence) => (
-            <li key={consequence}>{consequence}</li>
-          ))}
-        </ul>
-        <form className="form" method="post">
-          <Field
-            name="reference"
-            label={fillText(erasureTexts.label, { reference })}
-            hint={erasureTexts.hint}
-            defaultValue={typed ?? ''}
-            error={typed === null ? undefined : erasureTexts.wrong}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            required
-          />
-          <div className="btns">
-            <ButtonLink href={pathTo('/dashboard/messages/:id', { id })} variant="secondary">
-              {erasureTexts.keep}
-            </ButtonLink>
-            <Button type="submit" variant="destructive" icon="trash-2">
-              {erasureTexts.confirm}
-            </Button>
-          </div>
-        </form>
-      </div>
+      <ErasureQuestion back={pathTo('/dashboard/messages/:id', { id })}>
+        <Field
+          name="reference"
+          label={fillText(erasureTexts.label, { reference })}
+          hint={erasureTexts.hint}
+          defaultValue={typed ?? ''}
+          error={typed === null ? undefined : erasureTexts.wrong}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+        />
+      </ErasureQuestion>
+    </div>
+  )
+}
+
+type ErasureQuestionProps = { back: string; children: ReactNode }
+
+/** @param children what has to be filled in first */
+export function ErasureQuestion({ back, children }: ErasureQuestionProps) {
+  return (
+    <div className="erasure">
+      <p>
+        <b>{erasureTexts.text}</b>
+      </p>
+      <ul className="marks">
+        {erasureTexts.consequences.map((consequence) => (
+          <li key={consequence}>{consequence}</li>
+        ))}
+      </ul>
+      <form className="form" method="post">
+        {children}
+        <div className="btns">
+          <ButtonLink href={back} variant="secondary">
+            {erasureTexts.keep}
+          </ButtonLink>
+          <Button type="submit" variant="destructive" icon="trash-2">
+            {erasureTexts.confirm}
+          </Button>
+        </div>
+      </form>
     </div>
   )
 }
 
 export function MessageNotFoundPage() {
   return (
-    <div className="desk wrap message">
-      <header className="mhead">
-        <title>{messageTexts.notFoundTitle}</title>
-        <h1>{messageTexts.notFoundTitle}</h1>
-        <p className="muted">{messageTexts.notFoundText}</p>
-      </header>
+    <Screen
+      className="message"
+      title={messageTexts.notFoundTitle}
+      about={messageTexts.notFoundText}
+    >
       <p>
-        <ButtonLink href={pathTo('/dashboard/messages')} variant="secondary">
+        <ButtonLink href="/dashboard/messages" variant="secondary">
           {messageTexts.back}
         </ButtonLink>
       </p>
-    </div>
+    </Screen>
   )
 }

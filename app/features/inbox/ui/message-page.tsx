@@ -1,23 +1,24 @@
-import type { ConflictView } from '#app/features/inbox/conflicts/conflict-view.ts'
-import { ConflictCheck } from '#app/features/inbox/conflicts/ui/conflict-check.tsx'
+import { type ConflictView, splitConflicts } from '#app/features/inbox/conflicts/conflict-view.ts'
 import { messageTexts } from '#app/features/inbox/message-texts.ts'
 import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import type { MessageView } from '#app/features/inbox/inbox-view.ts'
 import { MessageWork, type RefusedAction } from '#app/features/inbox/ui/message-work.tsx'
 import { inboxTexts } from '#app/features/inbox/inbox-texts.ts'
-import { inquiryTexts, stageNames } from '#app/features/inbox/inquiry/inquiry-texts.ts'
+import { stageNames } from '#app/features/inbox/inquiry/inquiry-texts.ts'
 import { InquiryForm } from '#app/features/inbox/inquiry/ui/inquiry-form.tsx'
 import { Conversation } from '#app/features/inbox/replies/ui/conversation.tsx'
-import { type ReplyParts, ReplyForms } from '#app/features/inbox/replies/ui/reply-form.tsx'
+import { ReplyForms, type ReplyParts } from '#app/features/inbox/replies/ui/reply-form.tsx'
 import {
   Restriction,
   RestrictionSuggestion,
 } from '#app/features/inbox/restriction/ui/restriction.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
-import { MoreLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Assignee, MessageHead } from '#app/features/inbox/ui/message-head.tsx'
 import { MessageMails, MessageTrail } from '#app/features/inbox/ui/message-asides.tsx'
+import { conflictTexts } from '#app/features/inbox/conflicts/conflict-texts.ts'
+import { ClearConflicts, ConflictNames } from '#app/features/inbox/conflicts/ui/conflict-names.tsx'
 
 type Colleague = { id: string; name: string }
 
@@ -42,11 +43,6 @@ export function MessagePage(props: MessagePageProps) {
   const page = messageTexts
   return (
     <div className="desk wrap message">
-      <p className="noprint">
-        <MoreLink href={pathTo('/dashboard/messages')} direction="back">
-          {page.back}
-        </MoreLink>
-      </p>
       <Head message={message} />
       {result?.refusal && <Alert {...result.refusal} />}
       {message.isErased && <Gone title={page.erasedTitle} text={page.erasedText} />}
@@ -112,45 +108,29 @@ export function MessagePage(props: MessagePageProps) {
 type PartProps = { message: MessageView }
 
 function Head({ message }: PartProps) {
-  const { content, reference, received, state, isQuarantined, assignee, due, labels } = message
+  const { content, reference, state, isQuarantined, due, labels } = message
+  const name = content ? (
+    <bdi>{content.name}</bdi>
+  ) : (
+    fillText(messageTexts.titleUnreadable, { reference })
+  )
   return (
-    <header className="mhead">
-      <title>{reference}</title>
-      <h1>
-        {content ? (
-          <bdi>{content.name}</bdi>
-        ) : (
-          fillText(messageTexts.titleUnreadable, { reference })
-        )}
-      </h1>
-      <p className="muted">
-        <b className="ref">{reference}</b>
-        <span>
-          {messageTexts.received}{' '}
-          <time dateTime={received.iso}>
-            {received.exact} ({received.age})
-          </time>
+    <MessageHead message={message} name={name}>
+      {!message.isErased && (
+        <span className="mstate" data-state={isQuarantined ? 'quarantine' : state}>
+          {isQuarantined ? messageTexts.quarantine.short : stageNames[state]}
         </span>
-        {!message.isErased && (
-          <span className="mstate" data-state={isQuarantined ? 'quarantine' : state}>
-            {isQuarantined ? messageTexts.quarantine.short : stageNames[state]}
-          </span>
-        )}
-        {!message.isErased && !isQuarantined && <span>{message.stageText}</span>}
-        {due && <span className={due.isOverdue ? 'late' : undefined}>{due.text}</span>}
-        {assignee !== null && (
-          <span>
-            {inquiryTexts.assignee} <bdi>{assignee}</bdi>
-          </span>
-        )}
-        {message.isRestricted && <span className="mlabel">{inboxTexts.restricted}</span>}
-        {labels.map((label) => (
-          <bdi key={label} className="mlabel">
-            {label}
-          </bdi>
-        ))}
-      </p>
-    </header>
+      )}
+      {!message.isErased && !isQuarantined && <span>{message.stageText}</span>}
+      {due && <span className={due.isOverdue ? 'late' : undefined}>{due.text}</span>}
+      <Assignee name={message.assignee} />
+      {message.isRestricted && <span className="mlabel">{inboxTexts.restricted}</span>}
+      {labels.map((label) => (
+        <bdi key={label} className="mlabel">
+          {label}
+        </bdi>
+      ))}
+    </MessageHead>
   )
 }
 
@@ -232,6 +212,24 @@ function MessageFacts({ content, notice, names }: MessageFactsProps) {
           <dd>{notice}</dd>
         </div>
       </dl>
+    </section>
+  )
+}
+
+type ConflictCheckProps = { id: string; conflicts: readonly ConflictView[]; mayClear: boolean }
+
+/** Beside an opened message. */
+function ConflictCheck({ id, conflicts, mayClear }: ConflictCheckProps) {
+  const { title, shown } = conflictTexts
+  const { known, open, hidden, isHeld } = splitConflicts(conflicts)
+  return (
+    <section className="aside" aria-labelledby="conflicts">
+      <h2 id="conflicts">{title}</h2>
+      {hidden && <p>{isHeld ? shown.hidden : shown.hiddenCleared}</p>}
+      {known.length > 0 && <p>{shown.text}</p>}
+      {conflicts.length === 0 && <p>{shown.none}</p>}
+      <ConflictNames conflicts={known} />
+      {open.length > 0 && mayClear && <ClearConflicts id={id} open={open} label={shown.clear} />}
     </section>
   )
 }

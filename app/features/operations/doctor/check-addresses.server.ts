@@ -1,11 +1,11 @@
-import { codeOf } from '#app/features/operations/doctor/code-of.ts'
-import type { DoctorParts } from '#app/features/operations/doctor/doctor-parts.ts'
 import {
+  type CheckResult,
+  codeOf,
   failure,
   fine,
-  type CheckResult,
   warning,
 } from '#app/features/operations/doctor/check-result.ts'
+import type { DoctorParts } from '#app/features/operations/doctor/doctor-parts.ts'
 
 type Parts = Pick<DoctorParts, 'config'>
 

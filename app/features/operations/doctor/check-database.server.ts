@@ -1,9 +1,13 @@
 import { access, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { type Kysely, sql } from 'kysely'
-import { codeOf } from '#app/features/operations/doctor/code-of.ts'
+import {
+  type CheckResult,
+  codeOf,
+  failure,
+  fine,
+} from '#app/features/operations/doctor/check-result.ts'
 import type { DoctorParts } from '#app/features/operations/doctor/doctor-parts.ts'
-import { failure, fine, type CheckResult } from '#app/features/operations/doctor/check-result.ts'
 import { isUndamaged } from '#app/platform/db/database.server.ts'
 import { fileOf } from '#app/platform/db/data-folder.server.ts'
 import { listMigrations } from '#app/platform/db/migrate.server.ts'

@@ -35,3 +35,11 @@ export function printReport(report: Report): string[] {
 export function hasErrors(report: Report): boolean {
   return report.some(({ state }) => state === 'error')
 }
+
+/** Messages of drivers may quote an address with its password, so only codes and names are printed. */
+export function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  // Every SQLite error has the same `code`; `errcode` distinguishes them.
+  const code: unknown = Reflect.get(error, 'errcode') ?? Reflect.get(error, 'code')
+  return typeof code === 'string' || typeof code === 'number' ? String(code) : error.name
+}

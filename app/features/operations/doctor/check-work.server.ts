@@ -1,5 +1,10 @@
 import type { DoctorParts } from '#app/features/operations/doctor/doctor-parts.ts'
-import { fine, type CheckResult, warning } from '#app/features/operations/doctor/check-result.ts'
+import {
+  type CheckResult,
+  failure,
+  fine,
+  warning,
+} from '#app/features/operations/doctor/check-result.ts'
 import { countMails } from '#app/features/email/outbox.server.ts'
 import { readSiteContents } from '#app/features/content/content-book.server.ts'
 import { factsOf } from '#app/features/content/facts-of-site.ts'
@@ -8,15 +13,20 @@ import { isOverdue } from '#app/features/facts/fact.ts'
 import { countUnread } from '#app/features/inbox/messages.server.ts'
 import { countOverdue } from '#app/features/inbox/overdue-messages.server.ts'
 import { countRows } from '#app/platform/db/queries.server.ts'
-import { HOUR_MS } from '#app/platform/time.ts'
+import { DAY_MS, HOUR_MS } from '#app/platform/time.ts'
+import { isReviewOverdue } from '#app/features/content/notices.ts'
+import type { SiteContent } from '#app/features/content/site-content.ts'
+import { localMoment } from '#app/platform/local-time.ts'
+import { readdir } from 'node:fs/promises'
+import { isBackup } from '#app/features/backup/obsolete-backups.ts'
+import { findJob } from '#app/platform/db/exclusive-job.server.ts'
 
 type Parts = Pick<DoctorParts, 'db' | 'now'>
 
 const NAMED = 3
 
 export async function checkFacts({ db, now }: Parts): Promise<CheckResult> {
-  const log = { warn: () => {} }
-  const facts = factsOf((await readSiteContents({ db, log, shipped: shippedInAll })).en)
+  const facts = factsOf(await readSite(db))
   const overdue = facts.filter((fact) => isOverdue(fact, now()))
   if (overdue.length === 0) return fine(`${facts.length}, none overdue.`)
   const names = overdue.slice(0, NAMED).map(({ label }) => `“${label}”`)
@@ -49,4 +59,54 @@ export async function checkEmails({ db, now }: Parts): Promise<CheckResult> {
   if (late > 0)
     return warning(`${found} ${late} for more than an hour.`, 'See Mail server; the log says why.')
   return fine(found)
+}
+
+/** Those that readers see, or will. */
+export async function checkNotices({ db, now }: Parts): Promise<CheckResult> {
+  const site = await readSite(db)
+  const notices = site.list('notice')
+  const today = localMoment(now(), site.firm.hours.timeZone).date
+  const overdue = notices.filter(({ data }) => isReviewOverdue(data, today))
+  if (overdue.length === 0) return fine(`${notices.length}, none overdue.`)
+  return warning(
+    `${overdue.length} of ${notices.length} overdue for review.`,
+    'Under Dashboard, Site content, Notices: end each that is no longer true, or set a later review date.',
+  )
+}
+
+async function readSite(db: Parts['db']): Promise<SiteContent> {
+  const log = { warn: () => {} }
+  return (await readSiteContents({ db, log, shipped: shippedInAll })).en
+}
+
+const LATE_MS = 2 * DAY_MS
+const OLD_MS = 7 * DAY_MS
+const LOOK =
+  'The log says “backup failed”; look at BACKUP_DIR and its disk, then npm run site -- backup.'
+
+export async function checkBackups({
+  db,
+  config: { backupDir },
+  now,
+}: Pick<DoctorParts, 'db' | 'config' | 'now'>): Promise<CheckResult> {
+  if (backupDir === null)
+    return warning(
+      'None are made by the site.',
+      'Set BACKUP_DIR to a folder, best on another disk.',
+    )
+  const job = await findJob(db, 'backup')
+  if (job === null || job.succeededAt === null)
+    return warning('None was written yet.', 'Write one: npm run site -- backup.')
+  const names = (await readdir(backupDir).catch(() => [])).filter(isBackup)
+  if (names.length === 0)
+    return failure(
+      `${backupDir} holds none.`,
+      'Look where they are; write one: npm run site -- backup.',
+    )
+  const ageMs = now().getTime() - job.succeededAt.getTime()
+  const why = job.problem === '' ? '' : ` The last attempt failed: ${job.problem}`
+  const found = `The last is of ${job.succeededAt.toISOString()}.${why}`
+  if (ageMs > OLD_MS) return failure(found, LOOK)
+  if (ageMs > LATE_MS || job.problem !== '') return warning(found, LOOK)
+  return fine(`${names.length} in ${backupDir}. ${found}`)
 }

@@ -1,8 +1,13 @@
-import { checkBackups } from '#app/features/operations/doctor/check-backups.server.ts'
+import {
+  checkBackups,
+  checkEmails,
+  checkFacts,
+  checkMessages,
+  checkNotices,
+} from '#app/features/operations/doctor/check-work.server.ts'
 import { checkClock } from '#app/features/operations/doctor/check-clock.server.ts'
 import { checkDatabase } from '#app/features/operations/doctor/check-database.server.ts'
-import { checkDisk } from '#app/features/operations/doctor/check-disk.server.ts'
-import { checkFiles } from '#app/features/operations/doctor/check-files.server.ts'
+import { checkDisk, checkFiles } from '#app/features/operations/doctor/check-files.server.ts'
 import { checkImages } from '#app/features/operations/doctor/check-images.server.ts'
 import { checkKeys } from '#app/features/operations/doctor/check-keys.server.ts'
 import { checkMailServer } from '#app/features/operations/doctor/check-mail.ts'
@@ -12,19 +17,13 @@ import {
   checkServer,
 } from '#app/features/operations/doctor/check-addresses.server.ts'
 import {
-  checkEmails,
-  checkFacts,
-  checkMessages,
-} from '#app/features/operations/doctor/check-work.server.ts'
-import { checkNotices } from '#app/features/operations/doctor/check-notices.server.ts'
-import { codeOf } from '#app/features/operations/doctor/code-of.ts'
-import type { DoctorParts } from '#app/features/operations/doctor/doctor-parts.ts'
-import {
-  failure,
   type CheckResult,
+  codeOf,
+  failure,
   type Report,
   warning,
 } from '#app/features/operations/doctor/check-result.ts'
+import type { DoctorParts } from '#app/features/operations/doctor/doctor-parts.ts'
 import { StorageError } from '#app/integrations/storage/object-storage.ts'
 
 type Check = {

@@ -5,10 +5,9 @@ import type { Overview } from '#app/features/overview/read-overview.server.ts'
 import { overviewTexts as texts } from '#app/features/overview/texts.ts'
 import { TrendDrawing } from '#app/features/overview/ui/trend-drawing.tsx'
 import type { VisitTrend } from '#app/features/overview/visit-trend.ts'
-import { pathTo } from '#app/addresses.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 /** @param overview null when it could not be read @param mayPlan whether anything that has a time may be opened */
 export function OverviewPage({
@@ -19,8 +18,7 @@ export function OverviewPage({
   mayPlan: boolean
 }) {
   return (
-    <div className="desk wrap overview">
-      <ScreenHead title={texts.title} about={texts.intro} />
+    <Screen className="overview" title={texts.title} about={texts.intro}>
       {overview === null ? (
         <Alert title={texts.unavailable} />
       ) : (
@@ -35,7 +33,7 @@ export function OverviewPage({
           )}
         </>
       )}
-    </div>
+    </Screen>
   )
 }
 
@@ -92,7 +90,7 @@ function Trend({ trend }: { trend: VisitTrend }) {
       </p>
       <TrendDrawing {...trend} />
       <p>
-        <Link to={pathTo('/dashboard/visits')}>{texts.trend.more}</Link>
+        <Link to="/dashboard/visits">{texts.trend.more}</Link>
       </p>
     </section>
   )

@@ -3,7 +3,6 @@ import type { OverviewEntry } from '#app/features/overview/overview.ts'
 import { stripTexts } from '#app/features/overview/strip-texts.ts'
 import { TrendDrawing } from '#app/features/overview/ui/trend-drawing.tsx'
 import type { VisitTrend } from '#app/features/overview/visit-trend.ts'
-import { pathTo } from '#app/addresses.ts'
 
 type OverviewStripProps = { entries: readonly OverviewEntry[]; trend: VisitTrend | null }
 
@@ -25,11 +24,11 @@ export function OverviewStrip({ entries, trend }: OverviewStripProps) {
           </li>
         ))}
         <li>
-          <Link to={pathTo('/dashboard/overview')}>{stripTexts.all}</Link>
+          <Link to="/dashboard/overview">{stripTexts.all}</Link>
         </li>
       </ul>
       {trend && (
-        <Link className="striptrend" to={pathTo('/dashboard/visits')} title={trend.description}>
+        <Link className="striptrend" to="/dashboard/visits" title={trend.description}>
           <TrendDrawing {...trend} />
           <span>
             {trend.visits}, {trend.calls}

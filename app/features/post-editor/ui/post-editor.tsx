@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
+import { pathTo } from '#app/addresses.ts'
 import type { KnownCategory } from '#app/features/posts/complete-category.ts'
 import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
 import { type Checklist, languageOf } from '#app/features/posts/checklist/finding.ts'
@@ -13,9 +14,7 @@ import { useReview } from '#app/features/post-editor/review/ui/use-review.ts'
 import { tellPostDraft } from '#app/features/post-editor/tell-draft.ts'
 import { SettingsPanel } from '#app/features/post-editor/ui/settings-panel.tsx'
 import { TextFields } from '#app/features/post-editor/ui/text-fields.tsx'
-import { BarWays } from '#app/features/post-editor/ui/bar/bar-ways.tsx'
 import { EditorBar } from '#app/features/post-editor/ui/bar/editor-bar.tsx'
-import { EditorHead } from '#app/features/post-editor/ui/editor-head.tsx'
 import { EntryConflicts } from '#app/features/entries/ui/entry-conflicts.tsx'
 import { PostNewsNotice, savedSentence } from '#app/features/post-editor/ui/post-news-notice.tsx'
 import {
@@ -39,6 +38,10 @@ import type { CurrentNames } from '#app/features/posts/categories/category-names
 import { LOCALE_NAMES } from '#app/platform/texts/locales.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { useIsHydrated } from '#app/ui/form/use-is-hydrated.ts'
+import { Link } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
+import { PostPreview } from '#app/features/post-editor/ui/bar/post-preview.tsx'
+import { ToolIcon } from '#app/features/rich-text/ui/tool-icon.tsx'
 
 type PostEditorProps = {
   id: string | null
@@ -170,5 +173,57 @@ function Problems({ problems }: { problems: PostProblems }) {
         ))}
       </ul>
     </Alert>
+  )
+}
+
+/** `id`: null for a new post. */
+function EditorHead({ id }: { id: string | null }) {
+  const title = id === null ? editorTexts.createTitle : editorTexts.editTitle
+  return (
+    <header className="deskhead editorhead">
+      <div>
+        <Link className="more" to="/dashboard">
+          <Icon name="arrow-left" />
+          <span>{editorTexts.back}</span>
+        </Link>
+        <title>{title}</title>
+        <h1>{title}</h1>
+      </div>
+      {import.meta.env.SITE_BACKEND !== 'none' && id !== null && (
+        <Link className="more" to={pathTo('/dashboard/blog/edit/:id/revisions', { id })}>
+          <Icon name="history" />
+          <span>Revisions</span>
+        </Link>
+      )}
+    </header>
+  )
+}
+
+type BarWaysProps = {
+  id: string | null
+  element: RefObject<HTMLFormElement | null>
+  fullScreen: ReturnType<typeof useFullScreen>
+}
+
+// Neither a preview without a server nor a full screen without JavaScript.
+function BarWays({ id, element, fullScreen }: BarWaysProps) {
+  const isHydrated = useIsHydrated()
+  const name = fullScreen.isFull ? editorTexts.leaveFullScreen : editorTexts.fullScreen
+  return (
+    <>
+      {import.meta.env.SITE_BACKEND !== 'none' && <PostPreview id={id} form={element} />}
+      {isHydrated && (
+        <button
+          type="button"
+          className="iconbtn"
+          aria-label={name}
+          title={name}
+          aria-pressed={fullScreen.isFull}
+          onClick={fullScreen.toggle}
+        >
+          <ToolIcon name={fullScreen.isFull ? 'minimize-2' : 'maximize-2'} />
+        </button>
+      )}
+    </>
   )
 }

@@ -6,7 +6,7 @@ import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { isLocale, LOCALE_NAMES, type Locale } from '#app/platform/texts/locales.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
-import { SelectField } from '#app/ui/form/form-field.tsx'
+import { Options, SelectField } from '#app/ui/form/form-field.tsx'
 
 export type PostLanguages = {
   /** Of the site. */
@@ -72,11 +72,7 @@ function LanguageChoice({ locale, onChange, offered }: ChoiceProps) {
       label={texts.title}
       hint={texts.hint}
     >
-      {locales.map((each) => (
-        <option key={each} value={each}>
-          {languageName(each, 'en')}
-        </option>
-      ))}
+      <Options of={locales.map((each) => [each, languageName(each, 'en')])} />
     </SelectField>
   )
 }

@@ -13,6 +13,7 @@ import {
 import { PostImageField } from '#app/features/post-editor/ui/post-image-field.tsx'
 import { PublishChecklist } from '#app/features/post-editor/ui/publish-checklist.tsx'
 import {
+  type PublicationContext,
   PublicationFields,
   type PublicationFieldsProps,
 } from '#app/features/post-editor/ui/publication-fields.tsx'
@@ -20,8 +21,11 @@ import type { KnownCategory } from '#app/features/posts/complete-category.ts'
 import type { Checklist } from '#app/features/posts/checklist/finding.ts'
 import { fieldOf, TEXT_FIELDS } from '#app/features/posts/post-fields.ts'
 import { LOCALE_NAMES } from '#app/platform/texts/locales.ts'
-import { ReviewFields, Ways } from '#app/features/post-editor/ui/review-and-ways.tsx'
 import { Field } from '#app/ui/form/form-field.tsx'
+import { Link } from 'react-router'
+import { ReviewerFields } from '#app/features/entries/ui/reviewer-fields.tsx'
+import { publicationTexts } from '#app/features/posts/publication/publication-texts.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 
 type SettingsPanelProps = PublicationFieldsProps & {
   checklist: Checklist
@@ -106,6 +110,47 @@ function DetailFields({ language, known, names, ...fields }: DetailFieldsProps) 
         return <Field key={name} {...props} hint={isHinted ? hint : undefined} lang={own} />
       })}
       <CategoriesField known={known} names={names} field={fieldProps('categories', fields)} />
+    </div>
+  )
+}
+
+function ReviewFields({
+  form,
+  problems,
+  publicationContext: { reviewers },
+}: Pick<PublicationFieldsProps, 'form' | 'problems' | 'publicationContext'>) {
+  const { review } = publicationTexts
+  return (
+    <div className="card form" role="group" aria-labelledby="review-title">
+      <div>
+        <b id="review-title">{review.title}</b>
+      </div>
+      <ReviewerFields
+        reviewers={reviewers}
+        nobody={review.nobody}
+        by={form.reviewedBy}
+        on={form.reviewedOn}
+        latest="9999-12-31"
+        problems={{ by: problems.reviewedBy, on: problems.reviewedOn }}
+      />
+    </div>
+  )
+}
+
+function Ways({ preview, links }: NonNullable<PublicationContext['ways']>) {
+  const texts = publicationTexts.ways
+  return (
+    <div className="card ways">
+      <b>{texts.title}</b>
+      <p className="hint">{texts.about}</p>
+      <ButtonLink href={preview} variant="secondary" size="small" external>
+        {texts.preview}
+      </ButtonLink>
+      {links !== null && (
+        <Link className="btn sec sm" to={links}>
+          {texts.links}
+        </Link>
+      )}
     </div>
   )
 }

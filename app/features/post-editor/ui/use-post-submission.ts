@@ -10,7 +10,6 @@ import type { ScheduleQuestion } from '#app/features/posts/publication/schedule-
 import type { MergedSave, SaveResult } from '#app/features/post-editor/save-result.ts'
 import { fillField } from '#app/features/entries/ui/fill-form.ts'
 import { type FormDraft, readFormText } from '#app/features/entries/ui/use-autosave.ts'
-import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { type ToastMessage, showToast } from '#app/ui/feedback/show-toast.ts'
 
@@ -138,9 +137,7 @@ function useSending(
   const result = fetcher.data ?? given
   const isSending = fetcher.state !== 'idle' || navigation.formMethod === 'POST'
   const isLeaving =
-    isSending &&
-    fetcher.state !== 'submitting' &&
-    navigation.location?.pathname === pathTo('/dashboard')
+    isSending && fetcher.state !== 'submitting' && navigation.location?.pathname === '/dashboard'
   const seen = useRef(result)
   useEffect(() => {
     if (isSending || result === seen.current) return

@@ -1,6 +1,5 @@
 import type { Token } from 'markdown-it'
 import type { CheckedForm, ChecklistRules, Finding } from '#app/features/posts/checklist/finding.ts'
-import { isVague } from '#app/features/posts/checklist/vague-link.ts'
 import { outsideHost } from '#app/features/images/external-image.ts'
 import { foldForSearch } from '#app/platform/texts/fold-for-search.ts'
 import { findBareFigures, findForbiddenWords } from '#app/features/facts/text-checks.ts'
@@ -109,4 +108,28 @@ function isAmountOrPeriod(figure: string): boolean {
 function toFigure(words: string, facts: ChecklistRules['facts']): TextFinding {
   const same = facts.find(({ value }) => value.toLowerCase() === words.toLowerCase())
   return same ? { kind: 'figure-of-fact', words, fact: same.key } : { kind: 'figure', words }
+}
+
+// In English, Spanish, Portuguese and French, without accents and signs.
+const VAGUE = new Set(
+  `
+here, click, click here, click this, click this link, press here, see here, go here, more, read more, learn more, find out more,
+see more, more info, more information, more details, details, info, this, this link, this page, this site, this website,
+this article, link, page, website, continue, continue reading,
+aqui, clic aqui, haga clic aqui, pulse aqui, vea aqui, mas, leer mas, ver mas, mas informacion, este enlace, enlace, esta pagina,
+este articulo, siga leyendo,
+clique aqui, veja aqui, mais, leia mais, ler mais, saiba mais, veja mais, mais informacoes, este link, este artigo, continue lendo,
+ici, cliquez ici, voir ici, plus, lire plus, lire la suite, en savoir plus, voir plus, plus dinformations, ce lien, lien, cette page,
+cet article
+`
+    .trim()
+    .split(/,\s+/),
+)
+
+const BARE_ADDRESS = /^(?:https?:\/\/|www\.)\S+$|^[\w-]+(?:\.[\w-]+)+\/\S*$/i
+
+/** Out of context, such words do not say where a link leads (WCAG 2.2, 2.4.4 and 2.4.9). */
+function isVague(words: string): boolean {
+  const plain = foldForSearch(words).replaceAll(/[^\p{L}\p{N} ]+/gu, '')
+  return VAGUE.has(plain.trim()) || BARE_ADDRESS.test(words)
 }

@@ -29,7 +29,7 @@ export async function recordRevision(
   before: Post | null,
 ): Promise<void> {
   if (before && !differsFromPost(fieldsOf(before), after)) return
-  if (before) await recordEarlier(db, before)
+  if (before) await presentRevision(db, before)
   await recordText(db, after, { savedAt: at, savedBy: actor.name })
   const needed = await translatedVersions(db, after.id)
   await dropOldRevisions(db, postKey(after.id), { now: at, keeping: REVISIONS_KEPT, needed })
@@ -50,14 +50,18 @@ export async function recordFirstRevisions(
   const recorded = new Set(rows.map(({ entry_id }) => entry_id))
   for (const id of ids) {
     const post = recorded.has(id) ? null : await findPost(db, id, 'staff')
-    if (post) await recordEarlier(db, post)
+    if (post) await presentRevision(db, post)
   }
 }
 
 /** The newest, which has the present text once this returns. */
 export async function presentRevision(db: Transaction<Schema>, post: Post): Promise<number> {
-  await recordEarlier(db, post)
-  return (await newestRevision(db, postKey(post.id)))?.version ?? post.version
+  const last = await newestRevision(db, postKey(post.id))
+  if (last && !differsFromPost(readFieldsOf(last.data), post)) return last.version
+  // The versions before the first revision had the same text.
+  const version = last ? post.version : 1
+  await recordText(db, { ...post, version }, { savedAt: post.updatedAt, savedBy: null })
+  return version
 }
 
 /** Without what concerns the publication. Null when it is no longer stored. */
@@ -76,14 +80,6 @@ export async function findTextOfVersion(
 function textsOnly(fields: StoredFields): StoredFields {
   const { published: _, ...texts } = fields
   return { ...readFields(LATER_FIELDS, () => ''), ...texts }
-}
-
-async function recordEarlier(db: Transaction<Schema>, before: Post): Promise<void> {
-  const last = await newestRevision(db, postKey(before.id))
-  if (last && !differsFromPost(readFieldsOf(last.data), before)) return
-  // The versions before the first revision had the same text.
-  const version = last ? before.version : 1
-  await recordText(db, { ...before, version }, { savedAt: before.updatedAt, savedBy: null })
 }
 
 function recordText(

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { pathTo } from '#app/addresses.ts'
 import { Callout } from '#app/ui/feedback/notice.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
 import { countText } from '#app/platform/texts/counted-text.ts'
@@ -78,26 +77,24 @@ function CategoryList({ list, texts }: ListProps) {
   if (list.categories.length === 0) return null
   const links = list.categories.map(({ name }) => ({
     name,
-    href: categoryPath(name) ?? pathTo('/blog'),
+    href: categoryPath(name) ?? '/blog',
   }))
   const current = list.category ?? (list.search === '' ? texts.list.allCategories : null)
   return (
     <nav aria-label={texts.list.categories}>
       <ul className="cats">
-        {[{ name: texts.list.allCategories, href: pathTo('/blog') }, ...links].map(
-          ({ name, href }) => (
-            <li key={href}>
-              <a
-                className="badge"
-                dir="auto"
-                href={href}
-                aria-current={name === current ? 'page' : undefined}
-              >
-                {name}
-              </a>
-            </li>
-          ),
-        )}
+        {[{ name: texts.list.allCategories, href: '/blog' }, ...links].map(({ name, href }) => (
+          <li key={href}>
+            <a
+              className="badge"
+              dir="auto"
+              href={href}
+              aria-current={name === current ? 'page' : undefined}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   )
@@ -110,7 +107,7 @@ function SearchForm({ search, texts, isFile }: SearchFormProps) {
     <form
       className="search"
       method="get"
-      action={pathTo('/blog')}
+      action="/blog"
       role="search"
       data-behaviour="live-search"
       // The search in the address must be run, too.
@@ -155,7 +152,7 @@ function NoneFound({ texts }: { texts: BlogTexts['list'] }) {
   return (
     <>
       <p>{texts.noneFound}</p>
-      <ButtonLink href={pathTo('/blog')} variant="secondary" size="small">
+      <ButtonLink href="/blog" variant="secondary" size="small">
         {texts.clearSearch}
       </ButtonLink>
     </>

@@ -1,5 +1,4 @@
 import type { BlogTexts } from '#app/features/posts/blog-texts.ts'
-import { pathTo } from '#app/addresses.ts'
 import { LostThread } from '#app/ui/art/lost-thread.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 
@@ -12,7 +11,7 @@ export function PostNotFoundPage({ texts }: { texts: BlogTexts }) {
         <div>
           <h1>{texts.notFound.title}</h1>
           <p className="lead">{texts.notFound.text}</p>
-          <ButtonLink href={pathTo('/blog')}>{texts.notFound.back}</ButtonLink>
+          <ButtonLink href="/blog">{texts.notFound.back}</ButtonLink>
         </div>
       </div>
     </section>

@@ -60,7 +60,7 @@ export function PostPage({ post, texts, bar, editHref, lang }: PostPageProps) {
             {post.address !== null && (
               <ShareLinks title={post.title} address={post.address} texts={texts.post.share} />
             )}
-            <MoreLink href={pathTo('/blog')} direction="back">
+            <MoreLink href="/blog" direction="back">
               {texts.post.back}
             </MoreLink>
           </div>
@@ -88,7 +88,7 @@ function PostHeader({ post, texts }: { post: PostPageData; texts: BlogTexts }) {
     <header className="hero arthead">
       <div className="wrap headgrid">
         <div>
-          <MoreLink href={pathTo('/blog')} direction="back">
+          <MoreLink href="/blog" direction="back">
             {texts.post.back}
           </MoreLink>
           <Categories categories={post.categories} />

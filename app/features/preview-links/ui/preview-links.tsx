@@ -4,7 +4,7 @@ import { previewLinkTexts as texts } from '#app/features/preview-links/preview-l
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CopyableAddress } from '#app/ui/frame/copyable-address.tsx'
-import { SelectField } from '#app/ui/form/form-field.tsx'
+import { Options, SelectField } from '#app/ui/form/form-field.tsx'
 
 export type ShownPreviewLink = { id: string; madeBy: string; madeAt: string; until: string }
 
@@ -27,11 +27,12 @@ export function PreviewLinks({ links, made, withdrawal, children }: PreviewLinks
       <form className="card form" method="post">
         {children}
         <SelectField name="days" defaultValue={USUAL_PREVIEW_DAYS} label={texts.days}>
-          {PREVIEW_DAYS.map((days) => (
-            <option key={days} value={days}>
-              {days === 1 ? texts.dayOne : fillText(texts.dayMany, { days })}
-            </option>
-          ))}
+          <Options
+            of={PREVIEW_DAYS.map((days) => [
+              `${days}`,
+              days === 1 ? texts.dayOne : fillText(texts.dayMany, { days }),
+            ])}
+          />
         </SelectField>
         <div className="btns">
           <Button type="submit">{texts.make}</Button>

@@ -5,7 +5,6 @@ import { type EditingCommand, editingCommands } from '#app/features/rich-text/ed
 import { type TableCommand, tableCommands } from '#app/features/rich-text/table-commands.ts'
 import { ToolIcon } from '#app/features/rich-text/ui/tool-icon.tsx'
 import type { toolIconPaths } from '#app/features/rich-text/ui/tool-icon-paths.ts'
-import { ToolButton } from '#app/features/rich-text/ui/tool-button.tsx'
 import { writingTexts } from '#app/features/rich-text/texts.ts'
 
 type EditingToolbarProps = {
@@ -137,4 +136,43 @@ function nextButton(key: string, current: number, count: number): number | undef
     End: count - 1,
   }
   return moves[key]
+}
+
+type ToolButtonProps = {
+  label: string
+  isPressed: boolean | undefined
+  isDisabled?: boolean
+  onPress: () => void
+  tabIndex: number
+  onFocus: () => void
+  children: ReactNode
+}
+
+// Disabled by ARIA only, because a button that loses the focus loses its place in the toolbar.
+function ToolButton({
+  label,
+  isPressed,
+  isDisabled = false,
+  onPress,
+  children,
+  ...focus
+}: ToolButtonProps) {
+  return (
+    <button
+      type="button"
+      className={typeof children === 'string' ? 'tool' : 'iconbtn'}
+      aria-label={label}
+      title={label}
+      aria-pressed={isPressed}
+      aria-disabled={isDisabled || undefined}
+      // The selection stays in the text.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => {
+        if (!isDisabled) onPress()
+      }}
+      {...focus}
+    >
+      {children}
+    </button>
+  )
 }

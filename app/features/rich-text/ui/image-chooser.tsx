@@ -3,7 +3,7 @@ import type { ImageTools, KnownImage } from '#app/features/rich-text/image-picke
 import { imageTexts } from '#app/features/rich-text/texts.ts'
 import { FieldDialog, useFieldDialog } from '#app/features/rich-text/ui/field-dialog.tsx'
 import { FileChooser } from '#app/features/rich-text/ui/file-chooser.tsx'
-import { ImageRowItem, useImageUploads } from '#app/features/rich-text/ui/image-row.tsx'
+import { ImageRows, useImageUploads } from '#app/features/rich-text/ui/image-row.tsx'
 import { LibraryPicker } from '#app/features/rich-text/ui/library-picker.tsx'
 import { Button, newTab } from '#app/ui/button.tsx'
 
@@ -81,22 +81,7 @@ function OneFile({ accept, upload, onStored }: OneFileProps) {
           add([file])
         }}
       />
-      {rows.length > 0 && (
-        <ul className="imagerows">
-          {rows.map((row) => (
-            <ImageRowItem
-              key={row.id}
-              row={row}
-              onRetry={() => retry(row.id)}
-              onRemove={() => {
-                remove(row.id)
-                // The pressed button is removed with its row.
-                chooser.current?.focus()
-              }}
-            />
-          ))}
-        </ul>
-      )}
+      <ImageRows {...{ rows, retry, remove, chooser }} />
     </>
   )
 }

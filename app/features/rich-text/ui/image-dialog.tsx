@@ -11,7 +11,7 @@ import { Button } from '#app/ui/button.tsx'
 import { FieldDialog, useFieldDialog } from '#app/features/rich-text/ui/field-dialog.tsx'
 import { FileChooser } from '#app/features/rich-text/ui/file-chooser.tsx'
 import { LibraryPicker } from '#app/features/rich-text/ui/library-picker.tsx'
-import { ImageRowItem, useImageUploads } from '#app/features/rich-text/ui/image-row.tsx'
+import { ImageRows, useImageUploads } from '#app/features/rich-text/ui/image-row.tsx'
 import type { ImageRow } from '#app/features/rich-text/image-picker/image-uploads.ts'
 
 type ImageDialogProps<Kind extends ImageRequest['kind'] = ImageRequest['kind']> = {
@@ -113,32 +113,19 @@ function AddImages({ request, tools, onClose }: ImageDialogProps<'add'>) {
         add={add}
       />
       <Known library={library} onTake={addKnown} />
-      {rows.length > 0 && (
-        <ul className="imagerows" aria-label={imageTexts.add.listLabel}>
-          {rows.map((row) => (
-            <ImageRowItem
-              key={row.id}
-              row={row}
-              onRetry={() => retry(row.id)}
-              onRemove={() => {
-                remove(row.id)
-                // The pressed button is removed with its row.
-                chooser.current?.focus()
-              }}
-            >
-              {/* Hidden only, so that the description is still there when the upload is tried again. */}
-              <div hidden={row.state.kind === 'failed'}>
-                <AltField
-                  {...rowFields(row.id)}
-                  alt={row.alt}
-                  isDecided={false}
-                  isMissing={undecided.includes(row.id)}
-                />
-              </div>
-            </ImageRowItem>
-          ))}
-        </ul>
-      )}
+      <ImageRows {...{ rows, retry, remove, chooser }} label={imageTexts.add.listLabel}>
+        {(row) => (
+          // Hidden only, so that the description is still there when the upload is tried again.
+          <div hidden={row.state.kind === 'failed'}>
+            <AltField
+              {...rowFields(row.id)}
+              alt={row.alt}
+              isDecided={false}
+              isMissing={undecided.includes(row.id)}
+            />
+          </div>
+        )}
+      </ImageRows>
       <div className="btns">
         <Button variant="secondary" onClick={dismiss}>
           {imageTexts.add.cancel}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { type ImageRow, ImageUploads } from '#app/features/rich-text/image-picker/image-uploads.ts'
 import { imageTexts } from '#app/features/rich-text/texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
@@ -15,7 +15,35 @@ type ImageRowItemProps = {
 
 const { add } = imageTexts
 
-export function ImageRowItem({ row, onRetry, onRemove, children }: ImageRowItemProps) {
+type ImageRowsProps = Pick<ReturnType<typeof useImageUploads>, 'rows' | 'retry' | 'remove'> & {
+  label?: string
+  /** Takes the focus: the button that was pressed is removed with its row. */
+  chooser: RefObject<HTMLInputElement | null>
+  children?: (row: ImageRow) => ReactNode
+}
+
+export function ImageRows({ rows, retry, remove, label, chooser, children }: ImageRowsProps) {
+  if (rows.length === 0) return null
+  return (
+    <ul className="imagerows" aria-label={label}>
+      {rows.map((row) => (
+        <ImageRowItem
+          key={row.id}
+          row={row}
+          onRetry={() => retry(row.id)}
+          onRemove={() => {
+            remove(row.id)
+            chooser.current?.focus()
+          }}
+        >
+          {children?.(row)}
+        </ImageRowItem>
+      ))}
+    </ul>
+  )
+}
+
+function ImageRowItem({ row, onRetry, onRemove, children }: ImageRowItemProps) {
   const { name, preview, state } = row
   const isOnItsWay = state.kind === 'waiting' || state.kind === 'uploading'
   return (

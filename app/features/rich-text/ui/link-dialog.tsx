@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type {
   FindLinkTargets,
   LinkRequest,
@@ -8,12 +8,12 @@ import { isAllowedLink } from '#app/features/rich-text/markdown/markdown-flavour
 import { plainAddress } from '#app/features/rich-text/plain-address.ts'
 import { writingTexts } from '#app/features/rich-text/texts.ts'
 import { FieldDialog, useFieldDialog } from '#app/features/rich-text/ui/field-dialog.tsx'
-import { useLinkSearch } from '#app/features/rich-text/ui/use-link-search.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form/form-field.tsx'
 import { SuggestionList } from '#app/ui/form/suggestion-list.tsx'
 import { useCombobox } from '#app/ui/form/use-combobox.ts'
 import { cleanAddress } from '#app/platform/texts/clean-address.ts'
+import { fillText } from '#app/platform/fill-text.ts'
 
 export type LinkDialogProps = { request: LinkRequest; find: FindLinkTargets; onClose: () => void }
 
@@ -153,4 +153,42 @@ function TargetField({ href, error, find, onType, onTake }: TargetFieldProps) {
 function withScheme(address: string): string {
   const isHost = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(address)
   return isHost ? `https://${address}` : address
+}
+
+const PAUSE_MS = 200
+const IS_ADDRESS = /^(?:https?:|mailto:|tel:|#)/i
+
+/** Searches after a pause in typing; only the last answer counts. */
+function useLinkSearch(
+  find: FindLinkTargets,
+  show: (targets: readonly LinkTarget[], active: number) => void,
+) {
+  const [note, setNote] = useState<string | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef(0)
+
+  const stop = () => {
+    latest.current += 1
+    clearTimeout(timer.current)
+  }
+  const search = async (text: string, active: number) => {
+    const own = latest.current
+    const found = await find(text)
+    if (own !== latest.current) return
+    setNote(found.ok ? null : fillText(link.searchFailed, { reason: found.problem }))
+    if (!found.ok) return
+    if (found.value.length === 0) setNote(link.none)
+    show(found.value, active)
+  }
+  return {
+    note,
+    stop,
+    begin(text: string, { pause = PAUSE_MS, active = -1 } = {}) {
+      stop()
+      setNote(null)
+      if (!IS_ADDRESS.test(text.trim())) {
+        timer.current = setTimeout(() => void search(text.trim(), active), pause)
+      }
+    },
+  }
 }

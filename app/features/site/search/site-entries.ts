@@ -9,7 +9,6 @@ import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { paragraphsOf } from '#app/features/site/pages/question.ts'
 import { hasQuickExit } from '#app/features/site/pages/quick-exit.ts'
 import type { EntryKind, SearchEntry } from '#app/features/site/search/search-index.ts'
-import { pathTo } from '#app/addresses.ts'
 
 const LONGEST_SUMMARY = 180
 
@@ -21,7 +20,7 @@ export function siteEntries(site: SiteContent, now: Date): SearchEntry[] {
   ])
   const questions = site.list('question').map(({ id, data: { page, question, answer } }) => {
     const [summary = ''] = paragraphsOf(answer)
-    const path = pageOfRecord(site, 'page', page)?.path ?? pathTo('/faq')
+    const path = pageOfRecord(site, 'page', page)?.path ?? '/faq'
     return entryOf('question', `${path}#${id}`, { title: question, summary, text: answer })
   })
   const terms = site.list('term').map(({ id, data: { term, definition, alsoCalled } }) =>

@@ -5,7 +5,6 @@ import type { ContactContent, HoursAlways, HoursNow } from '#app/features/site/p
 import type { FirmProfile } from '#app/features/content/firm-profile.ts'
 import { whatsappLink } from '#app/features/site/firm.ts'
 import { CountryCarousel } from '#app/features/site/ui/country-carousel.tsx'
-import { LinkedText } from '#app/features/site/ui/linked-text.tsx'
 import { type Calendar, OurLocation, ScheduleBox } from '#app/features/site/ui/outside-boxes.tsx'
 import { QuestionList } from '#app/features/site/ui/question-list.tsx'
 import { TwoColumns } from '#app/features/site/ui/two-columns.tsx'
@@ -15,6 +14,7 @@ import { newTab, NewTabHint } from '#app/ui/button.tsx'
 import { Hero } from '#app/ui/page/hero.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { Callout, Notice } from '#app/ui/feedback/notice.tsx'
+import { wholeNames } from '#app/ui/page/whole-names.tsx'
 
 type ContactPageProps = {
   content: ContactContent
@@ -151,4 +151,29 @@ function Message(props: ContactPageProps) {
       {props.messageForm}
     </TwoColumns>
   )
+}
+
+type Ways = { phone: Phone; email: string }
+
+function LinkedText({ text, ways }: { text: string; ways: Ways }) {
+  const parts = text.split(/(\{phone\}|\{email\})/)
+  return parts.map((part, index) => linked(part, index, ways))
+}
+
+function linked(part: string, key: number, { phone, email }: Ways): ReactNode {
+  if (part === '{phone}') {
+    return (
+      <a key={key} href={phone.href}>
+        {phone.display}
+      </a>
+    )
+  }
+  if (part === '{email}') {
+    return (
+      <a key={key} href={`mailto:${email}`}>
+        {email}
+      </a>
+    )
+  }
+  return wholeNames(part)
 }

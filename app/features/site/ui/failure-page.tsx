@@ -1,5 +1,4 @@
 import type { failure } from '#app/features/site/texts/en/interface.ts'
-import { pathTo } from '#app/addresses.ts'
 import { LostThread } from '#app/ui/art/lost-thread.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 
@@ -13,7 +12,7 @@ export function FailurePage({ texts }: { texts: typeof failure }) {
           <p className="lead">{texts.text}</p>
           <div className="btns">
             <ButtonLink href="/">{texts.returnHome}</ButtonLink>
-            <ButtonLink href={pathTo('/contact')} variant="secondary">
+            <ButtonLink href="/contact" variant="secondary">
               {texts.contact}
             </ButtonLink>
           </div>

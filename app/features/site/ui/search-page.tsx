@@ -1,7 +1,6 @@
 import { LONGEST_QUERY } from '#app/features/site/search/search-terms.ts'
 import { countOf, type SearchResult } from '#app/features/site/search/search-index.ts'
 import { SearchResults, type SearchTexts } from '#app/features/site/ui/search-results.tsx'
-import { pathTo } from '#app/addresses.ts'
 import { Band } from '#app/ui/art/band.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { Phone } from '#app/ui/frame/frame.ts'
@@ -48,7 +47,7 @@ function SearchForm(props: SearchPageProps) {
     <form
       className="search"
       method="get"
-      action={pathTo('/search')}
+      action="/search"
       role="search"
       data-behaviour={isFile ? 'search-files' : undefined}
       data-behaviour-now={isFile ? '' : undefined}

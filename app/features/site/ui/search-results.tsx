@@ -1,6 +1,5 @@
 import type { SearchResult } from '#app/features/site/search/search-index.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
-import { pathTo } from '#app/addresses.ts'
 import { wholeNames } from '#app/ui/page/whole-names.tsx'
 
 export type SearchTexts = InterfaceTexts['search']
@@ -34,7 +33,7 @@ export function ResultsElsewhere({ results, texts }: ResultsProps) {
         </>
       )}
       <p>
-        <a href={pathTo('/search')}>{texts.everywhere}</a>
+        <a href="/search">{texts.everywhere}</a>
       </p>
     </>
   )

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import type { ReactNode } from 'react'
 import { visitsTexts } from '#app/features/visits/texts.ts'
-import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { number, VisitChart } from '#app/features/visits/ui/visit-chart.tsx'
 import {
@@ -14,7 +13,7 @@ import {
 import { VISIT_KINDS, type VisitKind } from '#app/features/visits/visit.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 type VisitsPageProps = {
   /** Null when it could not be read. */
@@ -25,20 +24,20 @@ type VisitsPageProps = {
 
 export function VisitsPage({ report, period, kind }: VisitsPageProps) {
   return (
-    <div className="desk wrap visits">
-      <ScreenHead
-        title={visitsTexts.title}
-        about={visitsTexts.lead}
-        actions={
-          <ButtonLink
-            href={`${pathTo('/dashboard/visits.csv')}?period=${period}`}
-            variant="secondary"
-            icon="download"
-          >
-            {visitsTexts.export}
-          </ButtonLink>
-        }
-      />
+    <Screen
+      className="visits"
+      title={visitsTexts.title}
+      about={visitsTexts.lead}
+      actions={
+        <ButtonLink
+          href={`/dashboard/visits.csv?period=${period}`}
+          variant="secondary"
+          icon="download"
+        >
+          {visitsTexts.export}
+        </ButtonLink>
+      }
+    >
       <Periods period={period} kind={kind} />
       {report === null ? (
         <Alert title={visitsTexts.loadError} />
@@ -51,7 +50,7 @@ export function VisitsPage({ report, period, kind }: VisitsPageProps) {
           <p key={text}>{text}</p>
         ))}
       </section>
-    </div>
+    </Screen>
   )
 }
 

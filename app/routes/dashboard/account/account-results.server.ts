@@ -2,9 +2,8 @@ import { data, type RouterContextProvider } from 'react-router'
 import { accountTexts } from '#app/features/auth/account-texts.ts'
 import type { CurrentUser } from '#app/features/auth/reauthentication.server.ts'
 import type { TaskResult } from '#app/features/auth/ui/account-task.tsx'
-import { pathTo } from '#app/addresses.ts'
 import { type FlashName, redirectWithFlash } from '#app/server/flash.server.ts'
-import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
+import { reportDatabaseProblems } from '#app/platform/http/database-response.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import {
   describeProblem,
@@ -37,17 +36,15 @@ export async function changeAccount<Name extends keyof typeof MISSING, Answer>(
   const isEmpty = ([name, text]: [Name, string]) => (name === 'code' ? text.trim() : text) === ''
   const [missing] = fields.find(isEmpty) ?? []
   const typed = Object.fromEntries(fields.filter(([name]) => name === 'email'))
-  if (missing) return refuseWith({ problems: { [missing]: MISSING[missing] }, typed }, 422)
-  try {
-    return await change(
-      currentUserOf({ request, context }),
-      Object.fromEntries(fields) as Record<Name, string>,
-    )
-  } catch (error) {
-    const { log } = context.get(servicesContext)
-    const { status, headers, message } = logDatabaseRefusal(log, error)
-    return refuseWith({ refusal: { title: message, reasons: [] }, typed }, status, headers)
-  }
+  if (missing)
+    return refuseWith({ problems: { [missing]: MISSING[missing] }, typed }, { status: 422 })
+  const { log } = context.get(servicesContext)
+  const report = (title: string, init: ResponseInit) =>
+    refuseWith({ refusal: { title, reasons: [] }, typed }, init)
+  const secrets = Object.fromEntries(fields) as Record<Name, string>
+  return reportDatabaseProblems(log, report, () =>
+    change(currentUserOf({ request, context }), secrets),
+  )
 }
 
 export function currentUserOf({ request, context }: Asked): CurrentUser {
@@ -62,19 +59,14 @@ export function refuse(
   passwordField: 'current' | 'password' = 'password',
   typed: TaskResult['typed'] = {},
 ) {
-  const { status, headers } = refusalOf(problem)
-  return refuseWith({ ...describeProblem(problem, passwordField), typed }, status, headers)
+  return refuseWith({ ...describeProblem(problem, passwordField), typed }, refusalOf(problem))
 }
 
-function refuseWith(
-  result: Partial<TaskResult>,
-  status: number,
-  headers: Record<string, string> = {},
-) {
+function refuseWith(result: Partial<TaskResult>, init: ResponseInit) {
   const complete: TaskResult = { problems: {}, refusal: null, typed: {}, ...result }
-  return data(complete, { status, headers })
+  return data(complete, init)
 }
 
 export function backToAccount(flash: FlashName): Response {
-  return redirectWithFlash(pathTo('/dashboard/account'), flash)
+  return redirectWithFlash('/dashboard/account', flash)
 }

@@ -2,8 +2,7 @@ import { data, redirect } from 'react-router'
 import { useStored } from '#app/application/use-stored.ts'
 import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { ProofPage } from '#app/features/auth/ui/proof-form.tsx'
-import { pathTo } from '#app/addresses.ts'
-import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
+import { reportDatabaseProblems } from '#app/platform/http/database-response.server.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import { askForProof, findQuestion } from '#app/routes/dashboard/account/proof-question.server.ts'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
@@ -20,15 +19,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { log } = context.get(servicesContext)
   const form = await readForm(request)
-  try {
+  const report = (message: string, init: ResponseInit) =>
+    data({ question: null, refusal: { title: message, reasons: [] } }, init)
+  return reportDatabaseProblems(log, report, async () => {
     const unproven = await askForProof({ request, context }, form)
     if (unproven === null) return redirectWithFlash(pageOf(request), 'proven')
     const { question, status, headers } = unproven
     return data({ question, refusal: null }, { status, headers })
-  } catch (error) {
-    const { message, status, headers } = logDatabaseRefusal(log, error)
-    return data({ question: null, refusal: { title: message, reasons: [] } }, { status, headers })
-  }
+  })
 }
 
 /** The page that has the export. */
@@ -41,10 +39,10 @@ export default function ExportProof({ loaderData, actionData }: Route.ComponentP
   const answer = useStored(actionData)
   const { back } = loaderData
   const { activity, visits, person } = accountTexts.proof.exports
-  const other = back.startsWith(pathTo('/dashboard/visits')) ? visits : person
+  const other = back.startsWith('/dashboard/visits') ? visits : person
   return (
     <ProofPage
-      act={back.startsWith(pathTo('/dashboard/activity')) ? activity : other}
+      act={back.startsWith('/dashboard/activity') ? activity : other}
       back={back}
       question={answer?.question ?? loaderData.question}
       refusal={answer?.refusal ?? null}

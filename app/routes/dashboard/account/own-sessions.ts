@@ -1,5 +1,4 @@
 import { redirect } from 'react-router'
-import { pathTo } from '#app/addresses.ts'
 import type { Route } from './+types/own-sessions.ts'
 import { endOtherSessions, endOwnSession } from '#app/features/auth/sessions/own-sessions.server.ts'
 import { respondingToDatabaseProblems } from '#app/platform/http/database-response.server.ts'
@@ -21,5 +20,5 @@ export function action({ params: { id }, context }: Route.ActionArgs) {
 
 /** The list is on the account's page. */
 export function loader() {
-  return redirect(pathTo('/dashboard/account'))
+  return redirect('/dashboard/account')
 }

@@ -1,7 +1,6 @@
 import { redirect } from 'react-router'
 import { BeginSecondFactorPage } from '#app/features/auth/ui/second-factor-pages.tsx'
 import { useStored } from '#app/application/use-stored.ts'
-import { pathTo } from '#app/addresses.ts'
 import { changeAccount, refuse } from '#app/routes/dashboard/account/account-results.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import type { Route } from './+types/second-factor.ts'
@@ -12,7 +11,7 @@ export function action(args: Route.ActionArgs) {
   return changeAccount(args, ['password'], async (currentUser, { password }) => {
     const begun = await ownAccount.beginSecondFactor(currentUser, password)
     if (!begun.ok) return refuse(begun.problem)
-    return redirect(pathTo('/dashboard/account/second-factor/confirmation'), 303)
+    return redirect('/dashboard/account/second-factor/confirmation', 303)
   })
 }
 

@@ -2,7 +2,6 @@ import { Readable } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { actCsv, csvHead, readActFilter } from '#app/features/audit/audit-event.ts'
 import { listActs } from '#app/features/audit/audit-log.server.ts'
-import { pathTo } from '#app/addresses.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
 import { respondingToDatabaseProblems } from '#app/platform/http/database-response.server.ts'
 import { leadToProof } from '#app/routes/dashboard/account/proof-question.server.ts'
@@ -29,7 +28,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   }
 
   return respondingToDatabaseProblems(log, async () => {
-    const unproven = await leadToProof({ request, context }, pathTo('/dashboard/activity'))
+    const unproven = await leadToProof({ request, context }, '/dashboard/activity')
     if (unproven) return unproven
     // Read before the response begins, so that a database error can still be reported.
     const first = await page()

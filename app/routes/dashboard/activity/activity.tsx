@@ -6,13 +6,12 @@ import {
 } from '#app/features/audit/audit-event.ts'
 import { listActors, listActs } from '#app/features/audit/audit-log.server.ts'
 import { ActivityPage } from '#app/features/audit/ui/activity-page.tsx'
-import { pathTo } from '#app/addresses.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import type { Route } from './+types/activity.ts'
 
 const ACTS_A_PAGE = 50
-const HERE = pathTo('/dashboard/activity')
+const HERE = '/dashboard/activity'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, timeZone } = context.get(servicesContext)
@@ -31,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       who: actorName(act.actor),
       what: actSentence(act),
     })),
-    people: actors.map((actor) => ({ value: actor, text: actorName(actor) })),
+    people: actors.map((actor): [string, string] => [actor, actorName(actor)]),
     person: filter.actor ?? '',
     kind: filter.kind ?? '',
     links: {

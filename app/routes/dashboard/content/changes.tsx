@@ -9,8 +9,7 @@ import { checkOpened } from '#app/features/content-editor/editing/record-form.se
 import { rowOf } from '#app/features/content-editor/editing/record-rows.ts'
 import { publicPathOf } from '#app/features/content-editor/public-paths.ts'
 import { ChangesPage } from '#app/features/content-editor/ui/changes-page.tsx'
-import { pathTo } from '#app/addresses.ts'
-import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
+import { reportDatabaseProblems } from '#app/platform/http/database-response.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { LOCALES } from '#app/platform/texts/locales.ts'
 import { zonedText, zoneName } from '#app/platform/zoned-text.ts'
@@ -61,26 +60,23 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const form = await readForm(request)
   const typed = { chosen: form.getAll('record').map(String), publishAt: textOf(form, 'publishAt') }
-  try {
+  const report = (message: string, init: ResponseInit) =>
+    data({ ...typed, message, details: [] }, init)
+  return reportDatabaseProblems(services.log, report, async () => {
     const done = await changeChosen(services, form, getActor(context))
     if (!done.ok) return data({ ...typed, ...done.problem }, { status: done.problem.status })
     const { flash, counts } = done.value
     const isPublished = flash === 'records-published'
     return redirectWithFlash(
-      isPublished ? pathTo('/dashboard/content') : pathTo('/dashboard/content/changes'),
+      isPublished ? '/dashboard/content' : '/dashboard/content/changes',
       flash,
       counts,
     )
-  } catch (error) {
-    const { message, status, headers } = logDatabaseRefusal(services.log, error)
-    return data({ ...typed, message, details: [] }, { status, headers })
-  }
+  })
 }
 
 /** After a refusal, too: it is shown beside the changes as they stand now. */
 export const shouldRevalidate = () => true
-
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export default function ChangesRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <ChangesPage {...loaderData} answer={useStored(actionData)} />

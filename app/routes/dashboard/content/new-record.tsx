@@ -12,7 +12,7 @@ import { createRecord } from '#app/features/content-editor/editing/save-record.s
 import { pathOfRecord } from '#app/features/content-editor/record-paths.ts'
 import type { RecordKey } from '#app/features/content/record-types.ts'
 import { NewRecordPage } from '#app/features/content-editor/ui/new-record-page.tsx'
-import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
+import { reportDatabaseProblems } from '#app/platform/http/database-response.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { getWriter, typeOf } from '#app/routes/dashboard/content/content-services.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
@@ -40,7 +40,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   const refuse = (problem: NewRecordProblem, init: ResponseInit) => data({ typed, problem }, init)
   const field = isNamed(type) ? 'name' : 'id'
-  try {
+  const report = (message: string, init: ResponseInit) => refuse({ field, message }, init)
+  return reportDatabaseProblems(services.log, report, async () => {
     const made = readNewRecord(type, typed, await listOriginals(services.db, type))
     if (!made.ok) return refuse(made.problem, { status: 422 })
     const { id, value } = made.value
@@ -48,10 +49,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const isMade = await createRecord(services, { key, value, by: getWriter(context) })
     if (!isMade) return refuse({ field, message: contentTexts.create.taken }, { status: 422 })
     return redirect(pathOfRecord(key), 303)
-  } catch (error) {
-    const { message, status, headers } = logDatabaseRefusal(services.log, error)
-    return refuse({ field, message }, { status, headers })
-  }
+  })
 }
 
 /** @throws a 404 response where the firm cannot write further ones */
@@ -60,8 +58,6 @@ function openTypeOf(params: { type: string }) {
   if (!recordNames[type].isOpen) throw data(null, { status: 404 })
   return type
 }
-
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export default function NewRecordRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <NewRecordPage {...loaderData} answer={useStored(actionData)} />

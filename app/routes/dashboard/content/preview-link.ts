@@ -1,5 +1,4 @@
 import { redirect } from 'react-router'
-import { pathTo } from '#app/addresses.ts'
 import type { Route } from './+types/preview-link.ts'
 import { withdrawSitePreview } from '#app/features/content-editor/preview/preview-links.server.ts'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
@@ -9,9 +8,9 @@ import { getActor } from '#app/server/session-context.server.ts'
 export async function action({ params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   await withdrawSitePreview(services, { id: params.link, by: getActor(context) })
-  return redirectWithFlash(pathTo('/dashboard/content/preview'), 'preview-withdrawn')
+  return redirectWithFlash('/dashboard/content/preview', 'preview-withdrawn')
 }
 
 export function loader() {
-  return redirect(pathTo('/dashboard/content/preview'), 303)
+  return redirect('/dashboard/content/preview', 303)
 }

@@ -23,7 +23,7 @@ import {
 } from '#app/features/content-editor/translations/translation-view.ts'
 import { offeredLocales } from '#app/features/site/locales/offered-locales.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
+import { reportDatabaseProblems } from '#app/platform/http/database-response.server.ts'
 import { zonedText, zoneName } from '#app/platform/zoned-text.ts'
 import {
   openedRecord,
@@ -96,21 +96,16 @@ async function languagesOf(services: Services, opened: OpenedRecord): Promise<La
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const sent = await readSentRecord(request, params, context)
-  try {
+  const report = (failed: string, init: ResponseInit) =>
+    data<RecordAnswer>(answerTo(sent.sent, { failed }), init)
+  return reportDatabaseProblems(sent.services.log, report, async () => {
     const answer = await takeRecordForm(sent, context)
     if (answer instanceof Response) await deleteDraftsOf(sent, context)
     return answer
-  } catch (error) {
-    if (!(error instanceof Error)) throw error
-    const { message, status, headers } = logDatabaseRefusal(sent.services.log, error)
-    return data<RecordAnswer>(answerTo(sent.sent, { failed: message }), { status, headers })
-  }
+  })
 }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: imagesStyle }]
-
-// `Retry-After` of a refused change.
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export default function RecordRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <RecordPage {...loaderData} answer={useStored(actionData)} />

@@ -17,8 +17,7 @@ import {
   ReviewPage,
   type ReviewedRecord,
 } from '#app/features/content-editor/translations/ui/review-page.tsx'
-import { pathTo } from '#app/addresses.ts'
-import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
+import { reportDatabaseProblems } from '#app/platform/http/database-response.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { LOCALE_NAMES } from '#app/platform/texts/locales.ts'
 import { todayOf } from '#app/routes/dashboard/content/content-services.server.ts'
@@ -67,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const review = reviewIn(form, services.site('en'), todayOf(services))
   if (!isRead) return refuse(texts.notRead, { status: 422 })
   if (!review.ok || review.value === null) return refuse(texts.noReviewer, { status: 422 })
-  try {
+  return reportDatabaseProblems(services.log, refuse, async () => {
     const seen = form.getAll('record').map(String)
     const done = await reviewTranslations(services, {
       seen,
@@ -76,22 +75,17 @@ export async function action({ request, context }: Route.ActionArgs) {
     })
     if (!done.ok) return refuse(done.problem.message, { status: done.problem.status })
     return redirectWithFlash(
-      `${pathTo('/dashboard/content/translations')}?show=review`,
+      `/dashboard/content/translations?show=review`,
       'translations-reviewed',
       {
         done: new Set(seen).size,
       },
     )
-  } catch (error) {
-    const { message, ...init } = logDatabaseRefusal(services.log, error)
-    return refuse(message, init)
-  }
+  })
 }
 
 /** After a refusal, too: the texts are shown as they stand now. */
 export const shouldRevalidate = () => true
-
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export default function ReviewTranslations({ loaderData, actionData }: Route.ComponentProps) {
   return <ReviewPage {...loaderData} answer={useStored(actionData)} />

@@ -12,7 +12,7 @@ import {
 } from '#app/features/content-editor/setup/setup-steps.ts'
 import { SetupPage } from '#app/features/content-editor/setup/ui/setup-page.tsx'
 import { HomePage } from '#app/features/site/ui/home-page.tsx'
-import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
+import { reportDatabaseProblems } from '#app/platform/http/database-response.server.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import { readStep, takeStep } from '#app/routes/dashboard/content/setup-actions.server.ts'
 import { homePage } from '#app/routes/site/home-page.server.ts'
@@ -39,15 +39,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const step = stepOf(params)
   const form = await readForm(request)
   const sent = readStep(await openStep(services, step), form)
-  try {
+  const report = (failed: string, init: ResponseInit) =>
+    data<RecordAnswer>({ ...sent.answer, failed }, init)
+  return reportDatabaseProblems(services.log, report, async () => {
     const answer = await takeStep(services, { step, form, ...sent }, getActor(context))
     if (answer === null) return redirect(pathOfStep(stepAfter(step)), 303)
     return data<RecordAnswer>(answer.answer, { status: answer.status })
-  } catch (error) {
-    if (!(error instanceof Error)) throw error
-    const { message, status, headers } = logDatabaseRefusal(services.log, error)
-    return data<RecordAnswer>({ ...sent.answer, failed: message }, { status, headers })
-  }
+  })
 }
 
 /** @throws a 404 response */
@@ -58,9 +56,6 @@ function stepOf(params: { step: string }): SetupStep {
 }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: imagesStyle }]
-
-// `Retry-After` of a refused change.
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export default function SetupStepRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { home, ...page } = loaderData

@@ -26,9 +26,6 @@ export function action({ request, params, context }: Route.ActionArgs) {
   return savePostForm(context, request, params.id)
 }
 
-// `Retry-After` of a refused save.
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return actInPlace(request, serverAction)
 }

@@ -21,9 +21,6 @@ export function action({ request, context }: Route.ActionArgs) {
   return savePostForm(context, request, null)
 }
 
-// `Retry-After` of a refused save.
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return actInPlace(request, serverAction)
 }

@@ -2,8 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { savePost } from '#app/features/post-editor/save/save-submitted.server.ts'
 import { readSubmittedPost } from '#app/features/post-editor/save/accept-post.server.ts'
 import type { SaveResult } from '#app/features/post-editor/save-result.ts'
-import { pathTo } from '#app/addresses.ts'
-import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
+import { reportDatabaseProblems } from '#app/platform/http/database-response.server.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
@@ -17,13 +16,12 @@ export async function savePostForm(
 ) {
   const services = postServices(context)
   const submitted = readSubmittedPost(await readForm(request))
-  try {
+  const report = (failed: string, init: ResponseInit) =>
+    data<SaveResult>({ form: submitted.form, failed }, init)
+  return reportDatabaseProblems(services.log, report, async () => {
     const saved = await savePost(services, submitted, id)
-    if (saved.ok) return redirectWithFlash(pathTo('/dashboard'), `post-${saved.value}`)
+    if (saved.ok) return redirectWithFlash('/dashboard', `post-${saved.value}`)
     const { kind, response } = saved.problem
     return data<SaveResult>(response, { status: STATUS[kind] })
-  } catch (error) {
-    const { message, ...init } = logDatabaseRefusal(services.log, error)
-    return data<SaveResult>({ form: submitted.form, failed: message }, init)
-  }
+  })
 }

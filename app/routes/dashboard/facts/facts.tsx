@@ -11,10 +11,10 @@ import { FactsPage } from '#app/features/facts/ui/facts-page.tsx'
 import { isFound } from '#app/features/dashboard/palette/palette.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
-import { unsourcedEntries } from '#app/server/unsourced-entries.ts'
 import { quotingPages, unreviewedPages } from '#app/server/pages/site-pages.server.ts'
 import { getActor, may } from '#app/server/session-context.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
+import type { SiteContent } from '#app/features/content/site-content.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now, site } = context.get(servicesContext)
@@ -56,4 +56,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Facts({ loaderData }: Route.ComponentProps) {
   return <FactsPage {...loaderData} />
+}
+
+/** What the site leaves out until somebody enters it with a source: fees, and the times of steps. */
+function unsourcedEntries(site: SiteContent): string[] {
+  const fees = site.list('fee').filter(({ data }) => data.amount === null)
+  const services = site.list('service').flatMap(({ data: { name, sections } }) => {
+    const steps = sections.flatMap((section) => (section.kind === 'steps' ? section.items : []))
+    const titles = steps.filter(({ duration }) => duration === undefined)
+    return titles.length === 0 ? [] : [`${name}: ${titles.map(({ title }) => title).join(', ')}`]
+  })
+  return [...fees.map(({ data }) => data.name), ...services]
 }

@@ -60,7 +60,7 @@ async function describe(services: PostServices, { name, form }: Change): Promise
 async function remove(services: PostServices, { name }: Change): Promise<Changed> {
   const deleted = await deleteImage({ ...services, imageReferences }, name)
   if (!deleted.ok) return refuse(libraryTexts.problems[deleted.problem])
-  return redirectWithFlash(pathTo('/dashboard/images'), 'image-deleted')
+  return redirectWithFlash('/dashboard/images', 'image-deleted')
 }
 
 function leadToNew(replaced: Result<ImageName, UploadProblem>): Changed {

@@ -4,7 +4,7 @@ import { useStored } from '#app/application/use-stored.ts'
 import { libraryTexts } from '#app/features/images/library-texts.ts'
 import { ImagePage } from '#app/features/images/ui/image-page.tsx'
 import { parseImageName } from '#app/features/images/image.ts'
-import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
+import { reportDatabaseProblems } from '#app/platform/http/database-response.server.ts'
 import { actOf, readForm } from '#app/platform/http/read-form.server.ts'
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
 import { findCard } from '#app/routes/dashboard/images/image-actions.server.ts'
@@ -36,20 +36,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const name = parseImageName(params.name)
   const refuse = (problem: string, init: ResponseInit) => data({ notice: null, problem }, init)
   if (name === null) return refuse(libraryTexts.problems.missing, { status: 404 })
-  try {
+  return reportDatabaseProblems(services.log, refuse, async () => {
     const changed = await changeNamedImage(services, { name, form })
     if (changed instanceof Response) return changed
     return changed.problem === null ? data(changed) : refuse(changed.problem, { status: 422 })
-  } catch (error) {
-    const { message, status, headers } = logDatabaseRefusal(services.log, error)
-    return refuse(message, { status, headers })
-  }
+  })
 }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: imagesStyle }]
-
-// `Retry-After` of a refused change.
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export default function Image({ loaderData, actionData }: Route.ComponentProps) {
   return <ImagePage key={loaderData.card?.name} {...loaderData} result={useStored(actionData)} />

@@ -2,7 +2,7 @@ import { useStored } from '#app/application/use-stored.ts'
 import { data } from 'react-router'
 import type { Route } from './+types/library.ts'
 import { ImageLibraryPage } from '#app/features/images/ui/image-library-page.tsx'
-import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
+import { reportDatabaseProblems } from '#app/platform/http/database-response.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import {
   deleteNamedImage,
@@ -39,21 +39,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const isDeletion = textOf(form, 'act') === 'delete'
   if (isDeletion && !may(context, 'delete-images')) throw refusedByRole()
-  try {
+  const report = (message: string, init: ResponseInit) =>
+    data({ notice: [], problems: [message] }, init)
+  return reportDatabaseProblems(services.log, report, async () => {
     const done = isDeletion
       ? await deleteNamedImage(services, textOf(form, 'name'))
       : await uploadImages(services, form)
     return data(done, { status: done.problems.length > 0 ? 422 : 200 })
-  } catch (error) {
-    const { message, status, headers } = logDatabaseRefusal(services.log, error)
-    return data({ notice: [], problems: [message] }, { status, headers })
-  }
+  })
 }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: imagesStyle }]
-
-// `Retry-After` of a refused change.
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export default function Images({ loaderData, actionData }: Route.ComponentProps) {
   return <ImageLibraryPage {...loaderData} result={useStored(actionData)} />

@@ -39,7 +39,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const act = textOf(await readForm(request), 'act')
   if (act === 'discard') {
     await discardImport(services.db, actor.id, params.id)
-    return redirect(pathTo('/dashboard/import'), 303)
+    return redirect('/dashboard/import', 303)
   }
   if (act === 'import' && (await confirmImport(services, actor, params.id))) services.imports.wake()
   return redirect(pathTo('/dashboard/import/:id', { id: params.id }), 303)

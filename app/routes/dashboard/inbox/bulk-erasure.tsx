@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { pathTo } from '#app/addresses.ts'
 import type { Route } from './+types/bulk-erasure.ts'
 import { useStored } from '#app/application/use-stored.ts'
 import { eraseOne } from '#app/features/inbox/inbox-person.server.ts'
@@ -26,8 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     let done = 0
     for (const { id } of messages) if (await eraseOne(services, id, getActor(context))) done += 1
     const left = chosen.length - done
-    if (done > 0)
-      return redirectWithFlash(pathTo('/dashboard/messages'), 'messages-erased', { done, left })
+    if (done > 0) return redirectWithFlash('/dashboard/messages', 'messages-erased', { done, left })
   }
   const shown = messages.map(({ id, version, reference }) => ({
     value: `${id}:${version}`,

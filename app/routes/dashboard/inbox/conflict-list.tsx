@@ -5,7 +5,6 @@ import type { NameListProblem } from '#app/features/inbox/conflicts/name-list-fi
 import { readNameList } from '#app/features/inbox/conflicts/read-name-list.server.ts'
 import { NameListPage } from '#app/features/inbox/conflicts/ui/name-list-page.tsx'
 import { momentOf } from '#app/features/inbox/inbox-view.ts'
-import { pathTo } from '#app/addresses.ts'
 import { fileOf, readForm } from '#app/platform/http/read-form.server.ts'
 import { clockOf } from '#app/routes/dashboard/inbox/message-rows.server.ts'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
@@ -29,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!read.ok) return refused(read.problem)
   const imported = await importNames(services, read.value, getActor(context))
   if (!imported.ok) return data({ problems: [], isHeld: true }, { status: 409 })
-  return redirectWithFlash(pathTo('/dashboard/messages/conflict-list'), 'names-imported')
+  return redirectWithFlash('/dashboard/messages/conflict-list', 'names-imported')
 }
 
 function refused(problems: NameListProblem[]) {

@@ -1,6 +1,5 @@
 import { useStored } from '#app/application/use-stored.ts'
 import { data } from 'react-router'
-import { pathTo } from '#app/addresses.ts'
 import { getActor } from '#app/server/session-context.server.ts'
 import { eraseOne } from '#app/features/inbox/inbox-person.server.ts'
 import { parseReference } from '#app/features/inbox/inbox-find.server.ts'
@@ -33,7 +32,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (parseReference(typed) !== message.reference) return data({ typed }, { status: 422 })
   // One that was erased a moment ago is what was wanted.
   await eraseOne(services, params.id, getActor(context))
-  return redirectWithFlash(pathTo('/dashboard/messages'), 'message-erased')
+  return redirectWithFlash('/dashboard/messages', 'message-erased')
 }
 
 export default function MessageErasure({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,6 +1,5 @@
 import { useStored } from '#app/application/use-stored.ts'
 import { data } from 'react-router'
-import { pathTo } from '#app/addresses.ts'
 import { getActor, getViewer, may } from '#app/server/session-context.server.ts'
 import { erasePerson, findPerson } from '#app/features/inbox/inbox-person.server.ts'
 import { MessageNotFoundPage } from '#app/features/inbox/ui/message-erasure-page.tsx'
@@ -51,7 +50,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const kept = getViewer(context).readsRestricted ? 0 : 1
   // Missing: somebody, or the same press, has erased it a moment ago.
   const done = erased.ok ? erased.value : 0
-  return redirectWithFlash(pathTo('/dashboard/messages'), 'person-erased', { done, kept })
+  return redirectWithFlash('/dashboard/messages', 'person-erased', { done, kept })
 }
 
 export default function MessagePerson({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { pathTo } from '#app/addresses.ts'
 import type { Route } from './+types/saved-replies.ts'
 import { useStored } from '#app/application/use-stored.ts'
 import {
@@ -18,7 +17,7 @@ import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { getActor, may } from '#app/server/session-context.server.ts'
 
-const PATH = pathTo('/dashboard/messages/saved-replies')
+const PATH = '/dashboard/messages/saved-replies'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const replies = await listSavedReplies(context.get(servicesContext).db)

@@ -89,7 +89,7 @@ export function findFacts(
     .map((fact) => {
       const href = mayOpen('/dashboard/facts/:fact')
         ? pathOfRecord({ type: 'fact', id: fact.key })
-        : `${pathTo('/dashboard/facts')}#${fact.key}`
+        : `/dashboard/facts#${fact.key}`
       return entry('fact', fact.label, factAt(fact, now()), href)
     })
 }

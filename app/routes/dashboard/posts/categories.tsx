@@ -9,7 +9,7 @@ import {
   type MoveResult,
 } from '#app/features/posts/ui/dashboard/categories-page.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
-import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
+import { reportDatabaseProblems } from '#app/platform/http/database-response.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
@@ -33,21 +33,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const way = up === '' ? 'down' : 'up'
   const refuse = (notice: string, init: ResponseInit) =>
     data<MoveResult>({ notice, moved: null }, init)
-  try {
+  return reportDatabaseProblems(services.log, refuse, async () => {
     const moved = await moveCategory(services, { slug, past: up || textOf(form, 'down'), way })
     if (!moved.ok) return refuse(texts.notMoved, { status: 409 })
     const notice = fillText(texts.moved, moved.value)
     return data<MoveResult>({ notice, moved: { slug, way, place: moved.value.place } })
-  } catch (error) {
-    const { message, status, headers } = logDatabaseRefusal(services.log, error)
-    return refuse(message, { status, headers })
-  }
+  })
 }
 
 export const shouldRevalidate = revalidateAfterConflict
-
-// `Retry-After` of a refused change.
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export default function Categories({ loaderData, actionData }: Route.ComponentProps) {
   return <CategoriesPage {...loaderData} result={useStored(actionData)} />

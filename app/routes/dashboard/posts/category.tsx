@@ -1,15 +1,17 @@
 import { fixedPath } from '#app/features/pages/local-path.ts'
 import { useStored } from '#app/application/use-stored.ts'
 import { data } from 'react-router'
-import { pathTo } from '#app/addresses.ts'
 import type { Route } from './+types/category.ts'
 import { listStaffCategories } from '#app/features/posts/categories/categories.server.ts'
 import {
   findMovedSlug,
   listFormerSlugs,
 } from '#app/features/posts/categories/category-settings.server.ts'
-import { readCategoryForm } from '#app/features/posts/categories/category-form.server.ts'
-import { trimmedLine } from '#app/features/posts/categories/category-names.ts'
+import {
+  type CategoryForm,
+  fieldOf,
+  trimmedLine,
+} from '#app/features/posts/categories/category-names.ts'
 import {
   mergeCategory,
   saveCategory,
@@ -19,7 +21,7 @@ import {
   CategoryPage,
   NoCategoryPage,
 } from '#app/features/posts/ui/dashboard/category-page.tsx'
-import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
+import { reportDatabaseProblems } from '#app/platform/http/database-response.server.ts'
 import { numberOf, readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { mapTexts } from '#app/platform/texts/map-texts.ts'
 import { categoryPages } from '#app/routes/blog/blog-paths.server.ts'
@@ -27,6 +29,7 @@ import { postServices } from '#app/routes/dashboard/editor/post-services.server.
 import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { revalidateAfterConflict } from '#app/application/revalidate-after-conflict.ts'
+import type { Locale } from '#app/platform/texts/locales.ts'
 
 /** Also by a former slug, because somebody else may have renamed it while its form was open. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -60,19 +63,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const nothing = { problems: {}, isChanged: false, failed: null }
     return data<CategoryAnswer>({ ...nothing, typed: isSave ? typed : null, ...why }, init)
   }
-  try {
+  const report = (failed: string, init: ResponseInit) => refuse({ failed }, init)
+  return reportDatabaseProblems(services.log, report, async () => {
     const changed = await change()
     if (!changed) return refuse({}, { status: 400 })
     const { result, flash } = changed
-    if (result.ok) return redirectWithFlash(pathTo('/dashboard/categories'), flash)
+    if (result.ok) return redirectWithFlash('/dashboard/categories', flash)
     const { problem } = result
     return problem === 'changed'
       ? refuse({ isChanged: true }, { status: 409 })
       : refuse({ problems: problem }, { status: 422 })
-  } catch (error) {
-    const { message, status, headers } = logDatabaseRefusal(services.log, error)
-    return refuse({ failed: message }, { status, headers })
-  }
+  })
 
   async function change() {
     const seen = { slug: params.category, version: numberOf(form, 'version') }
@@ -93,9 +94,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const shouldRevalidate = revalidateAfterConflict
 
-// `Retry-After` of a refused change.
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
 export default function Category({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useStored(actionData)
   return loaderData.category === null ? (
@@ -103,4 +101,13 @@ export default function Category({ loaderData, actionData }: Route.ComponentProp
   ) : (
     <CategoryPage {...loaderData} answer={answer} />
   )
+}
+
+/** As typed. */
+function readCategoryForm(form: FormData): CategoryForm {
+  const textsIn = (locale: Locale) => ({
+    name: textOf(form, fieldOf('name', locale)),
+    description: textOf(form, fieldOf('description', locale)),
+  })
+  return { en: textsIn('en'), es: textsIn('es'), pt: textsIn('pt'), fr: textsIn('fr') }
 }

@@ -5,39 +5,33 @@ import { useStored } from '#app/application/use-stored.ts'
 import { duplicatePost } from '#app/features/posts/changes/duplicate-post.server.ts'
 import { duplicateTexts as texts } from '#app/features/posts/changes/change-texts.ts'
 import { isPostId } from '#app/features/posts/post.ts'
-import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
+import { reportDatabaseProblems } from '#app/platform/http/database-response.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 export function loader() {
-  return redirect(pathTo('/dashboard'))
+  return redirect('/dashboard')
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = postServices(context)
   const id = textOf(await readForm(request), 'post')
-  try {
+  const report = (failed: string, init: ResponseInit) => data({ failed }, init)
+  return reportDatabaseProblems(services.log, report, async () => {
     const copy = isPostId(id) ? await duplicatePost(services, id) : null
     if (!copy) return data({ failed: texts.missing }, { status: 404 })
     return redirectWithFlash(pathTo('/dashboard/blog/edit/:id', { id: copy.id }), 'post-duplicated')
-  } catch (error) {
-    const { message, status, headers } = logDatabaseRefusal(services.log, error)
-    return data({ failed: message }, { status, headers })
-  }
+  })
 }
-
-// `Retry-After` of a refused change.
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export default function Duplicate({ actionData }: Route.ComponentProps) {
   const failed = useStored(actionData)?.failed
   return (
-    <div className="desk wrap">
-      <ScreenHead title={texts.title} back={{ href: pathTo('/dashboard'), text: texts.back }} />
+    <Screen title={texts.title} back={{ href: '/dashboard', text: texts.back }}>
       {failed !== undefined && <Alert title={failed} />}
-    </div>
+    </Screen>
   )
 }

@@ -13,7 +13,7 @@ import {
   type SettledReviewers,
 } from '#app/features/posts/ui/dashboard/other-reviewers-page.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
-import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
+import { reportDatabaseProblems } from '#app/platform/http/database-response.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { longDate } from '#app/platform/local-time.ts'
 import { countText } from '#app/platform/texts/count-text.ts'
@@ -44,19 +44,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (chosen === null) return refuse(texts.noPost, { status: 422 })
   if (lawyer !== null && !reviewersOf(services.site('en')).includes(lawyer))
     return refuse(texts.noLawyer, { status: 422 })
-  try {
+  return reportDatabaseProblems(services.log, refuse, async () => {
     const { done, refused } = await settleReviewers(services, chosen, lawyer)
     const counted = countText(lawyer === null ? texts.removed : texts.chosen, done)
     const said = done === 0 ? null : fillText(counted, { lawyer: lawyer ?? '' })
     return data<SettledReviewers>({ done: said, refused })
-  } catch (error) {
-    const { message, ...init } = logDatabaseRefusal(services.log, error)
-    return refuse(message, init)
-  }
+  })
 }
-
-// `Retry-After` of a refused change.
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export default function OtherReviewers({ loaderData, actionData }: Route.ComponentProps) {
   return <OtherReviewersPage {...loaderData} result={useStored(actionData)} />

@@ -1,5 +1,4 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { pathTo } from '#app/addresses.ts'
 import type { Route } from './+types/posts.ts'
 import { parseListForm } from '#app/features/posts/list-form.ts'
 import { bulkTexts, deletionTexts } from '#app/features/posts/changes/change-texts.ts'
@@ -15,7 +14,7 @@ import { PostsPage } from '#app/features/posts/ui/dashboard/posts-page.tsx'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import { actInPlace, loadInPlace } from '#app/routes/dashboard/ask-in-place.ts'
-import { reportDatabaseProblems } from '#app/routes/dashboard/database-problems.server.ts'
+import { reportDatabaseProblems } from '#app/platform/http/database-response.server.ts'
 import { changeChosen } from '#app/routes/dashboard/posts/list-form.server.ts'
 import { loadOverview } from '#app/routes/dashboard/overview/load-overview.server.ts'
 import { loadListChoices } from '#app/routes/dashboard/posts/list-choices.server.ts'
@@ -44,10 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [blogPosts, choices, moved, overview] = found ?? [null, noChoices, null, null]
   const isThere = choices.categories.some(({ slug }) => slug === address.category)
   if (moved !== null && !isThere)
-    throw redirect(
-      `${pathTo('/dashboard')}?${writeListAddress({ ...address, category: moved })}`,
-      301,
-    )
+    throw redirect(`/dashboard?${writeListAddress({ ...address, category: moved })}`, 301)
   return {
     blogPosts,
     address,
@@ -72,16 +68,14 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 export async function action({ request, context }: Route.ActionArgs) {
   const services = postServices(context)
   const requested = parseListForm(await readForm(request))
-  if (requested === 'nothing-chosen') return refuse(bulkTexts.none, 400)
-  if (requested === 'missing') return refuse(deletionTexts.missing, 404)
+  if (requested === 'nothing-chosen') return refuse(bulkTexts.none, { status: 400 })
+  if (requested === 'missing') return refuse(deletionTexts.missing, { status: 404 })
   if (requested.act !== 'delete') return changeChosen(services, requested)
-  return reportDatabaseProblems(services.log, async () => {
-    if (!(await trashPost(services, requested.id))) return refuse(deletionTexts.missing, 404)
+  return reportDatabaseProblems(services.log, refuse, async () => {
+    if (!(await trashPost(services, requested.id)))
+      return refuse(deletionTexts.missing, { status: 404 })
     const list = writeListAddress(addressOf(request))
-    return redirectWithFlash(
-      list === '' ? pathTo('/dashboard') : `${pathTo('/dashboard')}?${list}`,
-      'post-deleted',
-    )
+    return redirectWithFlash(list === '' ? '/dashboard' : `/dashboard?${list}`, 'post-deleted')
   })
 }
 
@@ -103,9 +97,6 @@ export function shouldRevalidate({
   return defaultShouldRevalidate || isOtherList || formMethod !== 'GET'
 }
 
-// `Retry-After` of a refused change.
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
 export default function Posts({ loaderData }: Route.ComponentProps) {
   const { waiting, ...list } = loaderData
   return <PostsPage {...list} strip={waiting && <OverviewStrip {...waiting} />} />
@@ -115,6 +106,6 @@ function addressOf(request: Request) {
   return readListAddress(new URL(request.url).searchParams)
 }
 
-function refuse(failed: string, status: number) {
-  return data<ListResult>({ failed }, { status })
+function refuse(failed: string, init: ResponseInit) {
+  return data<ListResult>({ failed }, init)
 }

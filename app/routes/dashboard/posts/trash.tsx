@@ -13,7 +13,7 @@ import {
   restorePost,
 } from '#app/features/posts/trash/trash.server.ts'
 import { TrashPage, type TrashRow } from '#app/features/posts/ui/dashboard/trash-page.tsx'
-import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
+import { reportDatabaseProblems } from '#app/platform/http/database-response.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
@@ -47,7 +47,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const id = textOf(form, 'post')
   const missing = data({ notice: texts.missing, post: null, isBad: true }, { status: 404 })
   if (!isPostId(id)) return missing
-  try {
+  const report = (message: string, init: ResponseInit) =>
+    data({ notice: message, post: null, isBad: true }, init)
+  return reportDatabaseProblems(services.log, report, async () => {
     if (textOf(form, 'act') === 'delete') {
       const title = await deleteTrashedPost(services, id)
       const notice = texts.deleted
@@ -64,14 +66,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       post: { title, href: pathTo('/dashboard/blog/edit/:id', { id }) },
       isBad: false,
     }
-  } catch (error) {
-    const { message, status, headers } = logDatabaseRefusal(services.log, error)
-    return data({ notice: message, post: null, isBad: true }, { status, headers })
-  }
+  })
 }
-
-// `Retry-After` of a refused change.
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export default function Trash({ loaderData, actionData }: Route.ComponentProps) {
   return <TrashPage {...loaderData} result={useStored(actionData)} />

@@ -4,7 +4,7 @@ import { roleTexts } from '#app/features/auth/roles/role-texts.ts'
 import { parseRole } from '#app/features/auth/roles/roles.ts'
 import { staffTexts } from '#app/features/auth/staff/staff-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
+import { reportDatabaseProblems } from '#app/platform/http/database-response.server.ts'
 import { actOf, textOf } from '#app/platform/http/read-form.server.ts'
 import { askForProof } from '#app/routes/dashboard/account/proof-question.server.ts'
 import { staffActs, typedOf } from '#app/routes/dashboard/staff/staff-acts.server.ts'
@@ -30,17 +30,16 @@ export async function actOnStaff(
   if (!act) throw Response.json({ message: 'The form asks for nothing known.' }, { status: 400 })
   const origin = publicOrigin(services.config, request)
   const typed = name === 'invite' ? { typed: typedOf(form) } : {}
-  try {
+  const report = (message: string, init: ResponseInit) =>
+    answered({ ...typed, refusal: message }, init)
+  return reportDatabaseProblems(services.log, report, async () => {
     const waits = NEEDS_PROOF.find((each) => each === name)
     const unproven = waits === undefined ? null : await askForProof({ request, context }, form)
     if (waits === undefined || unproven === null) return await act({ services, form, by, origin })
-    const { question, status, headers } = unproven
+    const { question, ...init } = unproven
     const waiting = { act: await describe(services, staffTexts.waiting[waits], form), question }
-    return answered({ ...typed, waiting }, status, headers)
-  } catch (error) {
-    const { message, status, headers } = logDatabaseRefusal(services.log, error)
-    return answered({ ...typed, refusal: message }, status, headers)
-  }
+    return answered({ ...typed, waiting }, init)
+  })
 }
 
 /** @param act has places for what its form names */

@@ -14,7 +14,6 @@ import { roleTexts } from '#app/features/auth/roles/role-texts.ts'
 import { parseRole } from '#app/features/auth/roles/roles.ts'
 import { staffTexts } from '#app/features/auth/staff/staff-texts.ts'
 import type { StaffResult } from '#app/features/auth/ui/staff-page.tsx'
-import { pathTo } from '#app/addresses.ts'
 import { flashCookie, type FlashName, redirectWithFlash } from '#app/server/flash.server.ts'
 import type { Actor } from '#app/platform/audit.server.ts'
 import type { Result } from '#app/platform/result.ts'
@@ -43,7 +42,7 @@ export const staffActs: Record<string, (requested: Requested) => Promise<StaffRe
     }
     const problems =
       made.problem.kind === 'taken' ? { email: staffTexts.invite.taken } : made.problem.fields
-    return answered({ typed, problems }, 422)
+    return answered({ typed, problems }, { status: 422 })
   },
   async 'reset-link'({ services, form, by, origin }) {
     const made = await makeResetLink(services.accounts, { id: textOf(form, 'id') }, by)
@@ -58,7 +57,8 @@ export const staffActs: Record<string, (requested: Requested) => Promise<StaffRe
   disable: (asked) => change(asked, disablingFor(asked.form), 'account-disabled'),
   role(requested) {
     const role = parseRole(textOf(requested.form, 'role'))
-    if (role === null) return Promise.resolve(answered({ refusal: roleTexts.choose }, 422))
+    if (role === null)
+      return Promise.resolve(answered({ refusal: roleTexts.choose }, { status: 422 }))
     const work = (accounts: Accounts, key: { id: string }, by: Actor) =>
       changeRole(accounts, { ...key, role }, by)
     return change(requested, work, 'role-changed')
@@ -94,7 +94,7 @@ async function change(
   const isListed = flash === 'account-enabled' || flash === 'restricted-changed'
   if (changed.value.id !== by.id || isListed) return back(flash)
   // Whoever gives up the role of owner may not see this page any more.
-  if (flash === 'role-changed') return redirectWithFlash(pathTo('/dashboard'), flash)
+  if (flash === 'role-changed') return redirectWithFlash('/dashboard', flash)
   const headers = { 'Set-Cookie': flashCookie(flash) }
-  return redirectDocument(pathTo('/login'), { status: 303, headers })
+  return redirectDocument('/login', { status: 303, headers })
 }

@@ -6,7 +6,6 @@ import { pathOfStep } from '#app/features/content-editor/setup/setup-steps.ts'
 import { useStepHeading } from '#app/features/content-editor/setup/ui/use-step-heading.ts'
 import { SampleList } from '#app/features/content-editor/setup/ui/sample-list.tsx'
 import { SetupSteps } from '#app/features/content-editor/setup/ui/setup-steps-list.tsx'
-import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 
@@ -43,8 +42,8 @@ export function SetupDonePage({ progress, samples }: SetupDonePageProps) {
         <ButtonLink href="/" external>
           {setupTexts.see}
         </ButtonLink>
-        <Link to={pathTo('/dashboard/blog/new')}>{texts.post}</Link>
-        <Link to={pathTo('/dashboard/content')}>{texts.content}</Link>
+        <Link to="/dashboard/blog/new">{texts.post}</Link>
+        <Link to="/dashboard/content">{texts.content}</Link>
       </div>
     </div>
   )

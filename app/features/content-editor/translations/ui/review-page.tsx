@@ -4,14 +4,13 @@ import { kindOf } from '#app/features/content-editor/editing/record-names.ts'
 import { pathOfRecord } from '#app/features/content-editor/record-paths.ts'
 import type { SideBySide } from '#app/features/content-editor/translations/side-by-side.ts'
 import { translationTexts } from '#app/features/content-editor/translations/translation-texts.ts'
-import { pathTo } from '#app/addresses.ts'
 import { countText } from '#app/platform/texts/count-text.ts'
 import { ReviewerFields } from '#app/features/entries/ui/reviewer-fields.tsx'
 import type { RecordKey } from '#app/features/content/record-types.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 import { SubmitForm } from '#app/ui/form/form-field.tsx'
 
 const { review: texts, form: formTexts } = translationTexts
@@ -44,23 +43,18 @@ type ReviewPageProps = {
 
 export function ReviewPage({ records, left, answer, ...question }: ReviewPageProps) {
   return (
-    <div className="desk wrap">
-      <ScreenHead
-        title={texts.title}
-        about={records.length === 0 ? texts.none : texts.about}
-        back={{
-          href: `${pathTo('/dashboard/content/translations')}?show=review`,
-          text: texts.back,
-        }}
-      >
-        {left > 0 && <p>{countText(texts.left, left)}</p>}
-      </ScreenHead>
+    <Screen
+      title={texts.title}
+      about={records.length === 0 ? texts.none : texts.about}
+      back={{ href: `/dashboard/content/translations?show=review`, text: texts.back }}
+      under={left > 0 && <p>{countText(texts.left, left)}</p>}
+    >
       <FocusedResult result={answer}>{answer && <Alert title={answer.message} />}</FocusedResult>
       {records.map((record) => (
         <RecordTexts key={record.seen} record={record} />
       ))}
       {records.length > 0 && <Question {...question} records={records} answer={answer} />}
-    </div>
+    </Screen>
   )
 }
 
@@ -137,10 +131,7 @@ function Question({ records, reviewers, today, answer }: QuestionProps) {
       </div>
       <p>{texts.consequence}</p>
       <div className="btns">
-        <ButtonLink
-          href={`${pathTo('/dashboard/content/translations')}?show=review`}
-          variant="secondary"
-        >
+        <ButtonLink href={`/dashboard/content/translations?show=review`} variant="secondary">
           {texts.cancel}
         </ButtonLink>
         <Button type="submit" busy={busy} busyText={texts.busy}>

@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router'
+import type { Choices } from '#app/ui/form/form-field.tsx'
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import { nameOf, recordNames } from '#app/features/content-editor/editing/record-names.ts'
 import { pathOfRecord } from '#app/features/content-editor/record-paths.ts'
@@ -9,15 +10,11 @@ import {
 import type { TranslationRow } from '#app/features/content-editor/translations/translation-rows.ts'
 import { translationState } from '#app/features/content-editor/translations/translation-state.ts'
 import { translationTexts as texts } from '#app/features/content-editor/translations/translation-texts.ts'
-import {
-  FilterForm,
-  type FilterLanguages,
-} from '#app/features/content-editor/translations/ui/filter-form.tsx'
-import { pathTo } from '#app/addresses.ts'
+import { FilterForm } from '#app/features/content-editor/translations/ui/filter-form.tsx'
 import { countText } from '#app/platform/texts/count-text.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 type TranslationsPageProps = {
   /** From the one of this number on. */
@@ -28,7 +25,7 @@ type TranslationsPageProps = {
   /** On all pages. */
   total: number
   filter: TranslationFilter
-  languages: FilterLanguages
+  languages: Choices
   mayReview: boolean
   /** All shown are chosen, as far as they fit on a page. */
   isChosen: boolean
@@ -38,12 +35,11 @@ export function TranslationsPage(props: TranslationsPageProps) {
   const { languages, total, next, ...list } = props
   const { rows, filter, from } = list
   return (
-    <div className="desk wrap">
-      <ScreenHead
-        title={texts.title}
-        about={texts.about}
-        back={{ href: pathTo('/dashboard/content'), text: contentTexts.back }}
-      />
+    <Screen
+      title={texts.title}
+      about={texts.about}
+      back={{ href: '/dashboard/content', text: contentTexts.back }}
+    >
       <FilterForm filter={filter} languages={languages} hasTypes />
       <p className="muted" role="status">
         {total === 0 ? texts.filter.none : countText(texts.filter.count, total)}
@@ -57,12 +53,12 @@ export function TranslationsPage(props: TranslationsPageProps) {
           )}
         </div>
       )}
-    </div>
+    </Screen>
   )
 }
 
 function addressOf(filter: TranslationFilter, more: Record<string, string> = {}): string {
-  return `${pathTo('/dashboard/content/translations')}?${new URLSearchParams({ ...filter, ...more }).toString()}`
+  return `/dashboard/content/translations?${new URLSearchParams({ ...filter, ...more }).toString()}`
 }
 
 type ListProps = Omit<TranslationsPageProps, 'languages' | 'total' | 'next'>
@@ -98,7 +94,7 @@ function List({ rows, from, filter, mayReview, isChosen }: ListProps) {
   )
   if (toReview.length === 0) return list
   return (
-    <Form method="get" action={pathTo('/dashboard/content/translations/review')}>
+    <Form method="get" action="/dashboard/content/translations/review">
       <div className="btns">
         <Button type="submit">{texts.select.read}</Button>
         <ChooseAll count={toReview.length} {...{ filter, from, isChosen }} />

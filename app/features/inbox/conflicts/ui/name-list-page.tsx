@@ -5,11 +5,11 @@ import {
   nameListProblems,
 } from '#app/features/inbox/conflicts/name-list-file.ts'
 import type { Moment } from '#app/features/inbox/inbox-view.ts'
-import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { Button, MoreLink } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Field } from '#app/ui/form/form-field.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 type NameListPageProps = {
   current: { names: number; by: string; imported: Moment } | null
@@ -21,17 +21,12 @@ type NameListPageProps = {
 export function NameListPage({ current, problems, isHeld }: NameListPageProps) {
   const { list } = conflictTexts
   return (
-    <div className="desk wrap message">
-      <p>
-        <MoreLink href={pathTo('/dashboard/messages')} direction="back">
-          {list.back}
-        </MoreLink>
-      </p>
-      <header className="mhead">
-        <title>{list.title}</title>
-        <h1>{list.title}</h1>
-        <p className="muted">{list.intro}</p>
-      </header>
+    <Screen
+      className="message"
+      title={list.title}
+      about={list.intro}
+      back={{ href: '/dashboard/messages', text: list.back }}
+    >
       {isHeld && <Alert title={list.problemTitle} text={list.held} />}
       {problems.length > 0 && <Problems problems={problems} />}
       <p>
@@ -62,7 +57,7 @@ export function NameListPage({ current, problems, isHeld }: NameListPageProps) {
           </div>
         </form>
       </section>
-    </div>
+    </Screen>
   )
 }
 

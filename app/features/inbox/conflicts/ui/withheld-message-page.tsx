@@ -3,15 +3,14 @@ import {
   splitConflicts,
   type WithheldMessage,
 } from '#app/features/inbox/conflicts/conflict-view.ts'
-import { AskLawyer } from '#app/features/inbox/conflicts/ui/ask-lawyer.tsx'
 import { ClearConflicts, ConflictNames } from '#app/features/inbox/conflicts/ui/conflict-names.tsx'
-import { inquiryTexts } from '#app/features/inbox/inquiry/inquiry-texts.ts'
-import { messageTexts } from '#app/features/inbox/message-texts.ts'
+import { Assignee, MessageHead } from '#app/features/inbox/ui/message-head.tsx'
 import type { RefusedAction } from '#app/features/inbox/ui/message-work.tsx'
-import { pathTo } from '#app/addresses.ts'
-import { Button, MoreLink } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { AssigneeOptions } from '#app/features/inbox/inquiry/ui/inquiry-options.tsx'
+import { SelectField } from '#app/ui/form/form-field.tsx'
 
 type WithheldMessagePageProps = {
   message: WithheldMessage
@@ -22,36 +21,13 @@ type WithheldMessagePageProps = {
 
 export function WithheldMessagePage(props: WithheldMessagePageProps) {
   const { message, mayClear, noteId, result } = props
-  const { id, name, reference, received } = message
   const { gate, shown } = conflictTexts
   const { known, open, isHeld } = splitConflicts(message.conflicts)
   return (
     <div className="desk wrap message">
-      <p className="noprint">
-        <MoreLink href={pathTo('/dashboard/messages')} direction="back">
-          {messageTexts.back}
-        </MoreLink>
-      </p>
-      <header className="mhead">
-        <title>{reference}</title>
-        <h1>
-          <bdi>{name}</bdi>
-        </h1>
-        <p className="muted">
-          <b className="ref">{reference}</b>
-          <span>
-            {messageTexts.received}{' '}
-            <time dateTime={received.iso}>
-              {received.exact} ({received.age})
-            </time>
-          </span>
-          {message.assignee !== null && (
-            <span>
-              {inquiryTexts.assignee} <bdi>{message.assignee}</bdi>
-            </span>
-          )}
-        </p>
-      </header>
+      <MessageHead message={message} name={<bdi>{message.name}</bdi>}>
+        <Assignee name={message.assignee} />
+      </MessageHead>
       {result?.refusal && <Alert {...result.refusal} />}
       <section className="alert warnbox" aria-labelledby="conflict">
         <Icon name="circle-alert" />
@@ -70,7 +46,7 @@ export function WithheldMessagePage(props: WithheldMessagePageProps) {
       {(isHeld || !mayClear) && <AskLawyer message={message} />}
       <div className="btns">
         {mayClear && open.length > 0 && (
-          <ClearConflicts id={id} open={open} label={isHeld ? shown.clear : gate.clear} />
+          <ClearConflicts id={message.id} open={open} label={isHeld ? shown.clear : gate.clear} />
         )}
         {!message.isQuarantined && (
           <form method="post">
@@ -83,5 +59,30 @@ export function WithheldMessagePage(props: WithheldMessagePageProps) {
         )}
       </div>
     </div>
+  )
+}
+
+/** For who cannot clear the conflict. */
+function AskLawyer({ message }: { message: WithheldMessage }) {
+  const { lawyers, assigneeId, version } = message
+  const { gate } = conflictTexts
+  if (lawyers.length === 0) return <p>{gate.askNobody}</p>
+  const isAsked = lawyers.some(({ id }) => id === assigneeId)
+  return (
+    <form className="form" method="post">
+      <input type="hidden" name="version" value={version} />
+      <SelectField
+        name="lawyer"
+        defaultValue={isAsked ? (assigneeId ?? undefined) : lawyers[0]?.id}
+        label={gate.askWhom}
+      >
+        <AssigneeOptions colleagues={lawyers} />
+      </SelectField>
+      <div className="btns">
+        <Button type="submit" name="act" value="ask">
+          {gate.askPress}
+        </Button>
+      </div>
+    </form>
   )
 }

@@ -11,7 +11,6 @@ import {
   type MessageProblems,
   SAFE_WAYS,
 } from '#app/features/inbox/contact-form/message.ts'
-import { pathTo } from '#app/addresses.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, SelectField } from '#app/ui/form/form-field.tsx'
@@ -56,7 +55,7 @@ export function MessageForm(props: MessageFormProps) {
       className="form"
       method="post"
       // Without the fragment, for which a browser would ignore `autofocus`.
-      action={pathTo('/contact')}
+      action="/contact"
       // The browser's own bubbles would cover the notice of spec 5.17.
       noValidate
       data-behaviour="message-form"

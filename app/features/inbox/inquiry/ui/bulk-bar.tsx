@@ -5,7 +5,6 @@ import { LABEL_LIMITS } from '#app/features/inbox/inquiry/labels.ts'
 import type { InboxRow } from '#app/features/inbox/inbox-view.ts'
 import { AssigneeOptions, StageOptions } from '#app/features/inbox/inquiry/ui/inquiry-options.tsx'
 import { restrictionTexts } from '#app/features/inbox/restriction/restriction-texts.ts'
-import { pathTo } from '#app/addresses.ts'
 import { countText } from '#app/platform/texts/count-text.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -92,7 +91,7 @@ export function BulkBar(props: BulkBarProps) {
         {mayErase && (
           <Button
             type="submit"
-            formAction={pathTo('/dashboard/messages/erasure')}
+            formAction="/dashboard/messages/erasure"
             variant="secondary"
             size="small"
           >

@@ -6,13 +6,12 @@ import {
 } from '#app/features/inbox/replies/reply.ts'
 import { replyTexts } from '#app/features/inbox/replies/reply-texts.ts'
 import { messageTexts } from '#app/features/inbox/message-texts.ts'
-import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { LOCALE_NAMES, LOCALES } from '#app/platform/texts/locales.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
-import { Field, SelectField } from '#app/ui/form/form-field.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Field, Options, SelectField } from '#app/ui/form/form-field.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 type SavedRepliesPageProps = {
   replies: readonly SavedReply[]
@@ -28,19 +27,19 @@ export function SavedRepliesPage({ replies, mayWrite, refused }: SavedRepliesPag
   // What somebody else has deleted or changed is offered as a new one, so that nothing typed is lost.
   const isNew = refused !== null && (refused.problem === 'changed' || refused.typed.id === '')
   return (
-    <div className="desk wrap message">
-      <ScreenHead
-        title={page.title}
-        about={page.lead}
-        back={{ href: pathTo('/dashboard/messages'), text: messageTexts.back }}
-        actions={
-          mayWrite && (
-            <ButtonLink href="#new-reply" variant="secondary" size="small">
-              {page.add}
-            </ButtonLink>
-          )
-        }
-      />
+    <Screen
+      className="message"
+      title={page.title}
+      about={page.lead}
+      back={{ href: '/dashboard/messages', text: messageTexts.back }}
+      actions={
+        mayWrite && (
+          <ButtonLink href="#new-reply" variant="secondary" size="small">
+            {page.add}
+          </ButtonLink>
+        )
+      }
+    >
       {refused && (
         <Alert title={fillText(page.problems[refused.problem], { max: maxOf(refused.problem) })} />
       )}
@@ -66,7 +65,7 @@ export function SavedRepliesPage({ replies, mayWrite, refused }: SavedRepliesPag
       ) : (
         <p className="muted">{page.readOnly}</p>
       )}
-    </div>
+    </Screen>
   )
 }
 
@@ -117,11 +116,7 @@ function ReplyFields({ values, isRefused }: { values: TypedSavedReply; isRefused
         defaultValue={values.language || 'en'}
         label={page.language}
       >
-        {LOCALES.map((locale) => (
-          <option key={locale} value={locale}>
-            {LOCALE_NAMES[locale].name}
-          </option>
-        ))}
+        <Options of={LOCALES.map((locale) => [locale, LOCALE_NAMES[locale].name])} />
       </SelectField>
       <Field
         name="text"

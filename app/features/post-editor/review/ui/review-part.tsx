@@ -7,7 +7,7 @@ import type { Review } from '#app/features/post-editor/review/ui/use-review.ts'
 import { REVIEW_LIMITS } from '#app/features/posts/reviews/review.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field, FieldError, SelectField } from '#app/ui/form/form-field.tsx'
+import { Field, FieldError, Options, SelectField } from '#app/ui/form/form-field.tsx'
 
 const { request: texts, done, readOnly } = reviewPartTexts
 
@@ -78,11 +78,12 @@ function RequestFields({ view, problem }: RequestPartProps) {
         label={texts.assignee}
       >
         <option value="">{texts.anybody}</option>
-        {colleagues.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {id === ownId ? fillText(texts.you, { name }) : name}
-          </option>
-        ))}
+        <Options
+          of={colleagues.map(({ id, name }) => [
+            id,
+            id === ownId ? fillText(texts.you, { name }) : name,
+          ])}
+        />
       </SelectField>
       <Field
         multiline

@@ -4,7 +4,6 @@ import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
 import type { FormDraft } from '#app/features/entries/ui/use-autosave.ts'
 import { AutosaveStatus } from '#app/features/entries/ui/autosave-status.tsx'
 import type { PostStatus } from '#app/features/posts/publication/post-schedule.ts'
-import { pathTo } from '#app/addresses.ts'
 import { Button } from '#app/ui/button.tsx'
 
 type EditorBarProps = {
@@ -41,7 +40,7 @@ export function EditorBar(props: EditorBarProps) {
             {editorTexts.cancel}
           </Button>
         ) : (
-          <Link className="btn sec" to={pathTo('/dashboard')}>
+          <Link className="btn sec" to="/dashboard">
             {editorTexts.cancel}
           </Link>
         )}

@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { createPortal } from 'react-dom'
 import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
 import { previewPath } from '#app/features/post-editor/unsaved-post.ts'
-import { Choice } from '#app/features/post-editor/ui/bar/choice.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/feedback/dialog.tsx'
 
@@ -91,4 +90,29 @@ function sendInto(frame: string, form: HTMLFormElement, action: string): void {
   document.body.append(copy)
   copy.submit()
   copy.remove()
+}
+
+type ChoiceProps<Name extends string> = {
+  label: string
+  options: Readonly<Record<Name, string>>
+  chosen: Name
+  choose: (name: Name) => void
+}
+
+/** Buttons of which one is pressed. */
+function Choice<Name extends string>({ label, options, chosen, choose }: ChoiceProps<Name>) {
+  return (
+    <div className="modes" role="group" aria-label={label}>
+      {(Object.entries(options) as [Name, string][]).map(([name, text]) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={name === chosen}
+          onClick={() => choose(name)}
+        >
+          {text}
+        </button>
+      ))}
+    </div>
+  )
 }

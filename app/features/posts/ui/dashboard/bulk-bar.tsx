@@ -7,7 +7,6 @@ import {
   type PostRow,
   POSTS_AN_ACTION,
 } from '#app/features/posts/post-list.ts'
-import { pathTo } from '#app/addresses.ts'
 import type { Selection } from '#app/ui/form/use-selection.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -44,7 +43,7 @@ export function BulkBar({ selection, shown }: BulkBarProps) {
         className="bulk"
         id={BULK_FORM}
         method="post"
-        action={pathTo('/dashboard/bulk')}
+        action="/dashboard/bulk"
         aria-label={bulkBarTexts.label}
         onSubmit={ask}
       >

@@ -7,11 +7,10 @@ import {
 } from '#app/features/posts/post-list.ts'
 import { BulkQuestion } from '#app/features/posts/ui/dashboard/bulk-question.tsx'
 import { doneText, RefusedPosts } from '#app/features/posts/ui/refused-posts.tsx'
-import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 type Requested = { act: BulkAct; chosen: readonly ChosenPost[]; titles: readonly string[] }
 
@@ -22,15 +21,14 @@ type BulkPageProps = {
 
 export function BulkPage({ requested, result }: BulkPageProps) {
   return (
-    <div className="desk wrap">
-      <ScreenHead
-        title={requested ? questionOf(requested) : bulkTexts.title}
-        back={{ href: pathTo('/dashboard'), text: bulkTexts.back }}
-      />
+    <Screen
+      title={requested ? questionOf(requested) : bulkTexts.title}
+      back={{ href: '/dashboard', text: bulkTexts.back }}
+    >
       {requested && <Question {...requested} />}
       {result && <Answer result={result} />}
       {!requested && !result && <p>{bulkTexts.none}</p>}
-    </div>
+    </Screen>
   )
 }
 
@@ -41,7 +39,7 @@ function questionOf({ act, chosen }: Requested): string {
 
 function Question({ act, chosen, titles }: Requested) {
   return (
-    <form className="panel card" method="post" action={pathTo('/dashboard/bulk')}>
+    <form className="panel card" method="post" action="/dashboard/bulk">
       <BulkQuestion act={act} titles={titles} />
       <input type="hidden" name="act" value={act} />
       <input type="hidden" name="confirmed" value="yes" />
@@ -49,7 +47,7 @@ function Question({ act, chosen, titles }: Requested) {
         <input key={post.id} type="hidden" name="post" value={writeChosen(post)} />
       ))}
       <div className="btns">
-        <ButtonLink href={pathTo('/dashboard')} variant="secondary">
+        <ButtonLink href="/dashboard" variant="secondary">
           {bulkTexts.cancel}
         </ButtonLink>
         <Button type="submit" variant={act === 'trash' ? 'destructive' : 'default'}>

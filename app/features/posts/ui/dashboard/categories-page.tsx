@@ -5,8 +5,8 @@ import { categoryTexts as texts } from '#app/features/posts/categories/category-
 import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 import { SubmitForm } from '#app/ui/form/form-field.tsx'
 
 type Way = 'up' | 'down'
@@ -26,22 +26,20 @@ type CategoriesPageProps = {
 export function CategoriesPage({ categories, result }: CategoriesPageProps) {
   useFocusKept(categories, result)
   return (
-    <div className="desk wrap">
-      <ScreenHead title={texts.title} about={texts.about} />
+    <Screen title={texts.title} about={texts.about}>
       <div className="trash-said">{result?.moved === null && <Alert title={result.notice} />}</div>
       <div className="trash-said" role="status">
         {result?.moved && <p>{result.notice}</p>}
       </div>
       {categories === null && (
-        <Alert title={texts.loadError}>
-          <ButtonLink href={pathTo('/dashboard/categories')} variant="secondary" size="small">
-            {texts.tryAgain}
-          </ButtonLink>
-        </Alert>
+        <Alert
+          title={texts.loadError}
+          retry={{ href: '/dashboard/categories', text: texts.tryAgain }}
+        />
       )}
       {categories?.length === 0 && <p className="panel empty">{texts.none}</p>}
       {categories && categories.length > 0 && <Order categories={categories} />}
-    </div>
+    </Screen>
   )
 }
 
@@ -74,7 +72,7 @@ function Order({ categories }: { categories: readonly StaffCategory[] }) {
           </div>
           <SubmitForm
             className="btns"
-            action={`${pathTo('/dashboard/categories')}#category-${encodeURIComponent(category.slug)}`}
+            action={`/dashboard/categories#category-${encodeURIComponent(category.slug)}`}
             preventScrollReset
           >
             <input type="hidden" name="category" value={category.slug} />

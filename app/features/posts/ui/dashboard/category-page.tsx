@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Form, Link, useNavigation } from 'react-router'
 import {
   type CategoryForm,
   type CategoryProblems,
@@ -7,17 +7,21 @@ import {
   ownTexts,
   type StaffCategory,
 } from '#app/features/posts/categories/category-names.ts'
-import { categoryTexts as texts } from '#app/features/posts/categories/category-texts.ts'
-import { postCounts } from '#app/features/posts/ui/dashboard/categories-page.tsx'
+import {
+  categoryTexts,
+  categoryTexts as texts,
+} from '#app/features/posts/categories/category-texts.ts'
+import { pathOfCategory, postCounts } from '#app/features/posts/ui/dashboard/categories-page.tsx'
 import { CategoryTextsForm } from '#app/features/posts/ui/dashboard/category-texts-form.tsx'
-import { MergeForm, MergeQuestion } from '#app/features/posts/ui/dashboard/category-merging.tsx'
 import { languageName } from '#app/features/posts/translations/translation.ts'
-import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { type Locale, LOCALES } from '#app/platform/texts/locales.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Question } from '#app/ui/feedback/question.tsx'
+import { Options, SelectField, SubmitForm } from '#app/ui/form/form-field.tsx'
 
 export type CategoryAnswer = {
   /** As typed; null where another form was sent. */
@@ -47,7 +51,7 @@ export function CategoryPage(props: CategoryPageProps) {
       text={postCounts(category)}
       links={
         <p className="btns">
-          <Link to={`${pathTo('/dashboard')}?category=${encodeURIComponent(category.slug)}`}>
+          <Link to={`/dashboard?category=${encodeURIComponent(category.slug)}`}>
             {texts.showPosts}
           </Link>
           {pages.map(({ locale, path }) => (
@@ -97,16 +101,15 @@ type FrameProps = { title: string; text: string; links?: ReactNode; children: Re
 
 function Frame({ title, text, links, children }: FrameProps) {
   return (
-    <div className="desk wrap catdesk">
-      <ScreenHead
-        title={title}
-        about={text}
-        back={{ href: pathTo('/dashboard/categories'), text: texts.back }}
-      >
-        {links}
-      </ScreenHead>
+    <Screen
+      className="catdesk"
+      title={title}
+      about={text}
+      back={{ href: '/dashboard/categories', text: texts.back }}
+      under={links}
+    >
       {children}
-    </div>
+    </Screen>
   )
 }
 
@@ -151,5 +154,65 @@ function FormerNames({ category, slugs }: FormerNamesProps) {
         ))}
       </ul>
     </section>
+  )
+}
+
+const { merging } = categoryTexts
+
+type Other = Pick<StaffCategory, 'slug' | 'name'>
+
+type MergeFormProps = {
+  category: StaffCategory
+  others: readonly Other[]
+  error: string | undefined
+}
+
+/** Asks first, and works without JavaScript. */
+function MergeForm({ category, others, error }: MergeFormProps) {
+  return (
+    <section className="panel card" aria-labelledby="merge-title">
+      <h2 id="merge-title">{merging.heading}</h2>
+      <p>{merging.text}</p>
+      <Form className="form" method="get" action={pathOfCategory(category)}>
+        <SelectField name="into" required defaultValue="" label={merging.into} error={error}>
+          <option value="">{merging.choose}</option>
+          <Options of={others.map(({ slug, name }) => [slug, name])} />
+        </SelectField>
+        <div className="btns">
+          <Button type="submit" variant="secondary">
+            {merging.ask}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  )
+}
+
+function MergeQuestion({ category, into }: { category: StaffCategory; into: Other }) {
+  const busy = useNavigation().formData?.get('act') === 'merge'
+  return (
+    <Question title={fillText(merging.title, { name: category.name, into: into.name })}>
+      <p>{fillText(merging.posts, { posts: postCounts(category) })}</p>
+      {category.description !== '' && (
+        <p>{fillText(merging.description, { name: category.name })}</p>
+      )}
+      <SubmitForm className="btns" action={pathOfCategory(category)}>
+        <input type="hidden" name="version" value={category.version} />
+        <input type="hidden" name="into" value={into.slug} />
+        <Link className="btn sec" to={pathOfCategory(category)}>
+          {merging.keep}
+        </Link>
+        <Button
+          type="submit"
+          name="act"
+          value="merge"
+          variant="destructive"
+          busy={busy}
+          busyText={merging.busy}
+        >
+          {merging.confirm}
+        </Button>
+      </SubmitForm>
+    </Question>
   )
 }

@@ -8,8 +8,8 @@ import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
-import { SubmitForm, SelectField } from '#app/ui/form/form-field.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Options, SelectField, SubmitForm } from '#app/ui/form/form-field.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 export type OtherReviewer = {
   id: string
@@ -34,16 +34,15 @@ type OtherReviewersPageProps = {
 
 export function OtherReviewersPage({ posts, hasMore, lawyers, result }: OtherReviewersPageProps) {
   return (
-    <div className="desk wrap">
-      <ScreenHead
-        title={texts.title}
-        about={posts.length === 0 ? texts.none : texts.about}
-        back={{ href: pathTo('/dashboard'), text: texts.back }}
-      />
+    <Screen
+      title={texts.title}
+      about={posts.length === 0 ? texts.none : texts.about}
+      back={{ href: '/dashboard', text: texts.back }}
+    >
       <FocusedResult result={result}>{result && <Answer result={result} />}</FocusedResult>
       {posts.length > 0 && <Posts {...{ posts, lawyers }} />}
       {hasMore && <p>{texts.more}</p>}
-    </div>
+    </Screen>
   )
 }
 
@@ -78,9 +77,7 @@ function Posts({ posts, lawyers }: Pick<OtherReviewersPageProps, 'posts' | 'lawy
       </table>
       <SelectField name="lawyer" label={texts.lawyer}>
         <option value="">{texts.nobody}</option>
-        {lawyers.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
+        <Options of={lawyers.map((name) => [name, name])} />
       </SelectField>
       <div className="btns">
         <Button type="submit" name="act" value="choose">

@@ -1,11 +1,11 @@
+import { pathTo } from '#app/addresses.ts'
 import { postLinkTexts as texts } from '#app/features/posts/publication/preview-texts.ts'
 import {
   type MadePreviewLink,
   PreviewLinks,
   type ShownPreviewLink,
 } from '#app/features/preview-links/ui/preview-links.tsx'
-import { pathTo } from '#app/addresses.ts'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 type PostLinksPageProps = {
   post: { id: string; title: string }
@@ -15,15 +15,16 @@ type PostLinksPageProps = {
 
 export function PostLinksPage({ post, links, made }: PostLinksPageProps) {
   return (
-    <div className="desk wrap linksdesk">
-      <ScreenHead
-        title={texts.title}
-        back={{ href: pathTo('/dashboard/blog/edit/:id', { id: post.id }), text: texts.back }}
-      >
+    <Screen
+      className="linksdesk"
+      title={texts.title}
+      back={{ href: pathTo('/dashboard/blog/edit/:id', { id: post.id }), text: texts.back }}
+      under={
         <p className="lead" dir="auto">
           {post.title}
         </p>
-      </ScreenHead>
+      }
+    >
       <PreviewLinks
         links={links}
         made={made}
@@ -31,6 +32,6 @@ export function PostLinksPage({ post, links, made }: PostLinksPageProps) {
       >
         <p>{texts.about}</p>
       </PreviewLinks>
-    </div>
+    </Screen>
   )
 }

@@ -9,7 +9,6 @@ import {
   writeListAddress,
 } from '#app/features/posts/post-list.ts'
 import { WITHIN_THE_LIST } from '#app/features/posts/ui/dashboard/use-list-address.ts'
-import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
 
@@ -24,7 +23,7 @@ export function PostPager({ posts, address, isGrowing }: PostPagerProps) {
         {fillText(text, { shown: rows.length, total: total.count.toLocaleString('en-US') })}
       </span>
       {address.after !== null && (
-        <Link to={`${pathTo('/dashboard')}?${writeFilter(address)}`}>{listTexts.start}</Link>
+        <Link to={`/dashboard?${writeFilter(address)}`}>{listTexts.start}</Link>
       )}
       {nextAfter !== null && (
         <ListAddressForm address={withMore(address, nextAfter)}>
@@ -47,7 +46,7 @@ type ListAddressFormProps = { address: ListAddress; children: ReactNode }
 
 export function ListAddressForm({ address, children }: ListAddressFormProps) {
   return (
-    <Form method="get" action={pathTo('/dashboard')} replace {...WITHIN_THE_LIST}>
+    <Form method="get" action="/dashboard" replace {...WITHIN_THE_LIST}>
       {[...new URLSearchParams(writeListAddress(address))].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -177,7 +177,7 @@ function RowActions({ row, mayDelete }: { row: PostRow; mayDelete: boolean }) {
       </Link>
       {/* The browser's store has no copies (decision 20). */}
       {import.meta.env.SITE_BACKEND !== 'none' && (
-        <Form method="post" action={pathTo('/dashboard/blog/duplicate')}>
+        <Form method="post" action="/dashboard/blog/duplicate">
           <button
             className="iconbtn"
             type="submit"

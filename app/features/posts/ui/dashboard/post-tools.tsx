@@ -10,7 +10,7 @@ import {
   writeListAddress,
 } from '#app/features/posts/post-list.ts'
 import { WITHIN_THE_LIST } from '#app/features/posts/ui/dashboard/use-list-address.ts'
-import { pathTo } from '#app/addresses.ts'
+import { type Choices, Options } from '#app/ui/form/form-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 type PostToolsProps = {
@@ -38,7 +38,7 @@ export function PostTools({ address, categories, languages, authors }: PostTools
       className="tools"
       role="search"
       method="get"
-      action={pathTo('/dashboard')}
+      action="/dashboard"
       onChange={(event) => go(event.currentTarget)}
       onSubmit={(event) => {
         event.preventDefault()
@@ -107,11 +107,9 @@ function useTextOf(search: string) {
   return field
 }
 
-type Options = readonly (readonly [value: string, text: string])[]
-
 const { filters, order } = listTexts
 
-const states: Options = [
+const states: Choices = [
   ['', filters.anyState],
   ['published', filters.published],
   ['scheduled', filters.scheduled],
@@ -119,12 +117,12 @@ const states: Options = [
   ['ended', filters.ended],
 ]
 
-const reviews: Options = [
+const reviews: Choices = [
   ['', filters.anyReview],
   ...REVIEW_FILTERS.map((review) => [review, filters[review]] as const),
 ]
 
-const orders: Options = [
+const orders: Choices = [
   ['', order.newest],
   ['created', order.oldest],
   ['title', order.title],
@@ -135,7 +133,7 @@ const orders: Options = [
   ['-status', order.published],
 ]
 
-type ChoiceProps = { name: string; label: string; value: string; options: Options }
+type ChoiceProps = { name: string; label: string; value: string; options: Choices }
 
 function Choice({ name, label, value, options }: ChoiceProps) {
   const field = useRef<HTMLSelectElement>(null)
@@ -153,11 +151,7 @@ function Choice({ name, label, value, options }: ChoiceProps) {
       ref={field}
       aria-label={label}
     >
-      {options.map(([option, text]) => (
-        <option key={option} value={option}>
-          {text}
-        </option>
-      ))}
+      <Options of={options} />
     </select>
   )
 }

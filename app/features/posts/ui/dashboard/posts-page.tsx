@@ -19,14 +19,13 @@ import {
   useComingLocation,
   useListAddress,
 } from '#app/features/posts/ui/dashboard/use-list-address.ts'
-import { pathTo } from '#app/addresses.ts'
 import { useSelection } from '#app/ui/form/use-selection.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useIsHydrated } from '#app/ui/form/use-is-hydrated.ts'
 import { loadPart } from '#app/platform/load-part.ts'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 const loadQuestion = () => import('#app/features/posts/ui/dashboard/delete-post-dialog.tsx')
 const DeletePostDialog = lazy(() => loadPart(async () => (await loadQuestion()).DeletePostDialog))
@@ -57,8 +56,16 @@ export function PostsPage(data: PostsData) {
   // Loaded early, so that the dialog also opens after the connection is lost.
   useEffect(() => void loadQuestion(), [])
   return (
-    <div className="desk wrap">
-      <DashboardHead {...{ email, mayPublish, mayImport }} />
+    <Screen
+      title={listTexts.title}
+      about={listTexts.about}
+      actions={<Actions {...{ mayPublish, mayImport }} />}
+      under={
+        <p className="muted">
+          {listTexts.loggedInAs} {email ?? listTexts.unknownUser}
+        </p>
+      }
+    >
       {data.strip}
       <PostTools {...{ address, categories, languages, authors }} />
       <PrintedFailure />
@@ -73,7 +80,7 @@ export function PostsPage(data: PostsData) {
           />
         </Suspense>
       )}
-    </div>
+    </Screen>
   )
 }
 
@@ -93,50 +100,38 @@ function useLastRead(data: PostsData) {
   return { ...rest, posts: isSame ? blogPosts : data.blogPosts }
 }
 
-type HeadProps = Pick<PostsData, 'email' | 'mayPublish' | 'mayImport'>
-
-function DashboardHead({ email, mayPublish, mayImport }: HeadProps) {
+function Actions({ mayPublish, mayImport }: Pick<PostsData, 'mayPublish' | 'mayImport'>) {
   return (
-    <ScreenHead
-      title={listTexts.title}
-      about={listTexts.about}
-      actions={
-        <div className="btns">
-          {/* The browser's store has neither (decision 20). */}
-          {import.meta.env.SITE_BACKEND !== 'none' && mayPublish && (
-            <>
-              <Link className="quiet" to={pathTo('/dashboard/categories')}>
-                {listTexts.categories}
-              </Link>
-              <Link className="quiet" to={pathTo('/dashboard/trash')}>
-                {listTexts.trash}
-              </Link>
-            </>
-          )}
-          {mayImport === true && (
-            <Link className="quiet" to={pathTo('/dashboard/import')}>
-              {listTexts.import}
-            </Link>
-          )}
-          <form method="post" action={pathTo('/logout')}>
-            <Button type="submit" variant="secondary" size="small" icon="log-out">
-              {listTexts.logout}
-            </Button>
-          </form>
-          <NewPostLink />
-        </div>
-      }
-    >
-      <p className="muted">
-        {listTexts.loggedInAs} {email ?? listTexts.unknownUser}
-      </p>
-    </ScreenHead>
+    <div className="btns">
+      {/* The browser's store has neither (decision 20). */}
+      {import.meta.env.SITE_BACKEND !== 'none' && mayPublish && (
+        <>
+          <Link className="quiet" to="/dashboard/categories">
+            {listTexts.categories}
+          </Link>
+          <Link className="quiet" to="/dashboard/trash">
+            {listTexts.trash}
+          </Link>
+        </>
+      )}
+      {mayImport === true && (
+        <Link className="quiet" to="/dashboard/import">
+          {listTexts.import}
+        </Link>
+      )}
+      <form method="post" action="/logout">
+        <Button type="submit" variant="secondary" size="small" icon="log-out">
+          {listTexts.logout}
+        </Button>
+      </form>
+      <NewPostLink />
+    </div>
   )
 }
 
 function NewPostLink() {
   return (
-    <Link className="btn sm" to={pathTo('/dashboard/blog/new')}>
+    <Link className="btn sm" to="/dashboard/blog/new">
       <Icon name="plus" />
       {listTexts.newPost}
     </Link>
@@ -194,7 +189,7 @@ function Nothing({ address }: { address: ListAddress }) {
       {isAll && after === null ? (
         <NewPostLink />
       ) : (
-        <Link className="btn sec sm" to={pathTo('/dashboard')}>
+        <Link className="btn sec sm" to="/dashboard">
           {search === '' ? listTexts.filters.clear : listTexts.clearSearch}
         </Link>
       )}

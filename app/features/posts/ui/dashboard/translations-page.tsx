@@ -9,7 +9,7 @@ import { fillText } from '#app/platform/fill-text.ts'
 import { LOCALE_NAMES, type Locale } from '#app/platform/texts/locales.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 import { SubmitForm } from '#app/ui/form/form-field.tsx'
 
 const { page: texts, outOfDate, source: sourceTexts } = translationTexts
@@ -36,15 +36,16 @@ export type ComparedSource = {
 export function TranslationsPage(props: TranslationsPageProps) {
   const { post, languages, source } = props
   return (
-    <div className="desk wrap revision">
-      <ScreenHead
-        title={texts.title}
-        back={{ href: pathTo('/dashboard/blog/edit/:id', { id: post.id }), text: texts.back }}
-      >
+    <Screen
+      className="revision"
+      title={texts.title}
+      back={{ href: pathTo('/dashboard/blog/edit/:id', { id: post.id }), text: texts.back }}
+      under={
         <p className="lead" dir="auto" lang={LOCALE_NAMES[post.locale].lang}>
           {post.title}
         </p>
-      </ScreenHead>
+      }
+    >
       <p>{texts.about}</p>
       <ul className="languages">
         {languages.map((language) => (
@@ -54,7 +55,7 @@ export function TranslationsPage(props: TranslationsPageProps) {
       <p className="muted">{post.isTranslation ? texts.ofTranslation : texts.begins}</p>
       {source === null && post.isTranslation && <p>{sourceTexts.gone}</p>}
       {source && <Changes {...props} source={source} />}
-    </div>
+    </Screen>
   )
 }
 

@@ -5,9 +5,9 @@ import { trashTexts } from '#app/features/posts/trash/trash-texts.ts'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
 import { DeletionQuestion } from '#app/ui/feedback/deletion-question.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Status } from '#app/ui/page/badge.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 export type TrashRow = {
   id: string
@@ -35,32 +35,30 @@ type TrashPageProps = {
 export function TrashPage({ rows, nextAfter, isFirst, requested, result }: TrashPageProps) {
   const marked = rows?.find(({ id }) => id === requested)
   return (
-    <div className="desk wrap">
-      <ScreenHead
-        title={trashTexts.title}
-        about={trashTexts.about}
-        back={{ href: pathTo('/dashboard'), text: trashTexts.back }}
-      />
+    <Screen
+      title={trashTexts.title}
+      about={trashTexts.about}
+      back={{ href: '/dashboard', text: trashTexts.back }}
+    >
       <Answer result={result} />
       {marked && <TrashQuestion row={marked} />}
       <div className="panel">
         {rows === null && (
-          <Alert title={trashTexts.loadError}>
-            <ButtonLink href={pathTo('/dashboard/trash')} variant="secondary" size="small">
-              {trashTexts.tryAgain}
-            </ButtonLink>
-          </Alert>
+          <Alert
+            title={trashTexts.loadError}
+            retry={{ href: '/dashboard/trash', text: trashTexts.tryAgain }}
+          />
         )}
         {rows?.length === 0 && <p className="empty">{trashTexts.empty}</p>}
         {rows && rows.length > 0 && <TrashTable rows={rows} />}
         {(nextAfter !== null || !isFirst) && (
           <div className="pager">
-            {isFirst ? <span /> : <Link to={pathTo('/dashboard/trash')}>{trashTexts.newest}</Link>}
+            {isFirst ? <span /> : <Link to="/dashboard/trash">{trashTexts.newest}</Link>}
             {nextAfter !== null && <Link to={`?after=${nextAfter}`}>{trashTexts.older}</Link>}
           </div>
         )}
       </div>
-    </div>
+    </Screen>
   )
 }
 
@@ -94,7 +92,7 @@ export function TrashQuestion({ row }: { row: Pick<TrashRow, 'id' | 'title'> }) 
     <DeletionQuestion
       texts={question}
       text={fillText(question.text, { title: row.title })}
-      back={pathTo('/dashboard/trash')}
+      back="/dashboard/trash"
       field={{ name: 'post', value: row.id }}
     />
   )
@@ -144,7 +142,7 @@ function TrashTable({ rows }: { rows: readonly TrashRow[] }) {
 export function TrashActions({ row }: { row: Pick<TrashRow, 'id' | 'title'> }) {
   return (
     <div className="btns">
-      <Form method="post" action={pathTo('/dashboard/trash')}>
+      <Form method="post" action="/dashboard/trash">
         <input type="hidden" name="post" value={row.id} />
         <Button type="submit" name="act" value="restore" variant="secondary" size="small">
           {trashTexts.restore}

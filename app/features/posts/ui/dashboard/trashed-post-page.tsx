@@ -1,10 +1,9 @@
 import { trashTexts } from '#app/features/posts/trash/trash-texts.ts'
 import { TrashActions, TrashQuestion } from '#app/features/posts/ui/dashboard/trash-page.tsx'
-import { pathTo } from '#app/addresses.ts'
 import { MoreLink } from '#app/ui/button.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Chip, Status } from '#app/ui/page/badge.tsx'
-import { ScreenHead } from '#app/ui/page/screen-head.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 export type TrashedPostView = {
   id: string
@@ -26,28 +25,29 @@ type TrashedPostPageProps = {
   asksToDelete: boolean
 }
 
+const back = { href: '/dashboard/trash', text: trashTexts.backToTrash }
+
 export function TrashedPostPage({ post, asksToDelete }: TrashedPostPageProps) {
+  if (post) return <Trashed {...{ post, asksToDelete }} />
   return (
     <div className="desk wrap">
-      <MoreLink href={pathTo('/dashboard/trash')} direction="back">
-        {trashTexts.backToTrash}
+      <MoreLink href={back.href} direction="back">
+        {back.text}
       </MoreLink>
-      {post ? (
-        <Trashed {...{ post, asksToDelete }} />
-      ) : (
-        <>
-          <title>{trashTexts.missing}</title>
-          <Alert title={trashTexts.missing} />
-        </>
-      )}
+      <title>{trashTexts.missing}</title>
+      <Alert title={trashTexts.missing} />
     </div>
   )
 }
 
 function Trashed({ post, asksToDelete }: { post: TrashedPostView; asksToDelete: boolean }) {
   return (
-    <>
-      <ScreenHead title={post.title} about={post.deletion} actions={<TrashActions row={post} />} />
+    <Screen
+      title={post.title}
+      about={post.deletion}
+      back={back}
+      actions={<TrashActions row={post} />}
+    >
       {asksToDelete && <TrashQuestion row={post} />}
       <article className="panel card trashed">
         <p className="muted" dir="auto">
@@ -68,6 +68,6 @@ function Trashed({ post, asksToDelete }: { post: TrashedPostView; asksToDelete: 
         {/* eslint-disable-next-line react/no-danger -- rendered through the allow-list of render-content.ts */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: post.html }} />
       </article>
-    </>
+    </Screen>
   )
 }
