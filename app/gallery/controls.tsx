@@ -4,7 +4,7 @@ import { Button, ButtonLink, type ButtonVariant, MoreLink, NewTabHint } from '#a
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { CopyableAddress } from '#app/ui/frame/copyable-address.tsx'
 import { Dialog } from '#app/ui/feedback/dialog.tsx'
-import { Field, FieldError, SelectField } from '#app/ui/form/form-field.tsx'
+import { Field, FieldError, Options, SelectField } from '#app/ui/form/form-field.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { iconPaths } from '#app/ui/icon-paths.ts'
 import { Switch } from '#app/ui/form/switch.tsx'
@@ -113,8 +113,12 @@ export function Fields() {
             />
             <Field name={`${id}-text`} multiline rows={4} label="Of several lines" />
             <SelectField name={`${id}-select`} label="To choose from" hint="One of two.">
-              <option>English</option>
-              <option>Español</option>
+              <Options
+                of={[
+                  ['en', 'English'],
+                  ['es', 'Español'],
+                ]}
+              />
             </SelectField>
             <FieldError id={`${id}-alone`} text="An error under something that is no field." />
           </div>
