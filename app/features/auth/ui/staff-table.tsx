@@ -154,7 +154,7 @@ const MAKES_LINK = ['invite', 'reset-link']
 // Actions that only change the list answer with a whole page and its toast, which live news would otherwise overtake.
 function ActionForm({ action, member: { id, email, name, role } }: ActionFormProps) {
   const { text, spoken } = staffTexts.actions[action]
-  const fields = { do: action, ...(action === 'invite' ? { email, name, role } : { id }) }
+  const fields = { act: action, ...(action === 'invite' ? { email, name, role } : { id }) }
   return (
     <SubmitForm
       action="/dashboard/staff"
