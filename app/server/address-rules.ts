@@ -15,7 +15,8 @@ export function bodyLimit(pathname: string): number {
   if (!/^\/dashboard(?:[/.]|$)/.test(pathname)) return 16 * KILOBYTE
   // A draft may be longer than a text that can be saved.
   if (CARRIES_DRAFT.test(pathname)) return 2 * MEGABYTE
-  return CARRIES_FILE.test(pathname) ? 12 * MEGABYTE : MEGABYTE
+  const isFile = CARRIES_FILE.test(pathname) || SENDS_FILE.test(pathname.replace(/\.data$/, ''))
+  return isFile ? 12 * MEGABYTE : MEGABYTE
 }
 
 const CARRIES_MESSAGE = pathsAt('/contact', '/contact/messages')
@@ -26,13 +27,12 @@ const CARRIES_FILE = pathsAt(
   '/dashboard/images/upload',
   '/dashboard/blog/new',
   '/dashboard/blog/edit/:id',
-  '/dashboard/messages/conflict-list',
-  '/dashboard/import',
 )
+// Also through the router.
+const SENDS_FILE = pathsAt('/dashboard/messages/conflict-list', '/dashboard/import')
 
-/** A form's page, or the router's request for its data. */
 function pathsAt(...addresses: Address[]): RegExp {
-  return new RegExp(`^(?:${addresses.join('|').replaceAll(/:\w+/g, '[^/]+')})(?:\\.data)?$`)
+  return new RegExp(`^(?:${addresses.join('|').replaceAll(/:\w+/g, '[^/]+')})$`)
 }
 
 const SECRET_LINK = /^\/+(setup|invitation|password-reset|email-change|(?:blog\/+)?preview)\/+./i
