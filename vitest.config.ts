@@ -16,6 +16,7 @@ const MEASURING = [
   'http-slow-clients',
   'image-bombs',
   'image-runaway',
+  'long-texts-beside',
   'rolling-restart',
   'several-processes',
   'site-locked-database',
