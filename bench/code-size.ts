@@ -8,7 +8,7 @@ import { LOCALES } from '#app/platform/texts/locales.ts'
  */
 export const BUDGETS = {
   code: { lines: 87_920, goal: 78_000 },
-  tests: { lines: 63_700, goal: 54_000 },
+  tests: { lines: 63_710, goal: 54_000 },
 } as const satisfies Budgets
 
 export type Budget = { lines: number; goal: number }

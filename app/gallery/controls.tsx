@@ -9,6 +9,10 @@ import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { iconPaths } from '#app/ui/icon-paths.ts'
 import { Switch } from '#app/ui/form/switch.tsx'
 
+const LANGUAGES = [
+  ['en', 'English'],
+  ['es', 'Español'],
+] as const
 const variants: readonly ButtonVariant[] = ['default', 'secondary', 'destructive']
 
 export function Buttons() {
@@ -113,12 +117,7 @@ export function Fields() {
             />
             <Field name={`${id}-text`} multiline rows={4} label="Of several lines" />
             <SelectField name={`${id}-select`} label="To choose from" hint="One of two.">
-              <Options
-                of={[
-                  ['en', 'English'],
-                  ['es', 'Español'],
-                ]}
-              />
+              <Options of={LANGUAGES} />
             </SelectField>
             <FieldError id={`${id}-alone`} text="An error under something that is no field." />
           </div>
