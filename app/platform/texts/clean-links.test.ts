@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { cleanLinks } from '#app/platform/texts/clean-links.ts'
+import { processorTime } from '#test/processor-time.ts'
 
 const INVISIBLE = '\u00ad \u061c \u180e \u200b \u200d \u200f \u202a \u2060 \u2069 \ufeff'.split(' ')
 
@@ -24,8 +25,8 @@ test.each([
 test.each(['](', '[a](\u200b', '](((', '](\t', '<', '<\u200b', ']:\t', 'http', 'https://', '\\'])(
   'addresses in 200 kB of %j are cleaned in a moment',
   (part) => {
-    const start = performance.now()
+    const start = processorTime()
     cleanLinks(part.repeat(200_000 / part.length))
-    expect(performance.now() - start).toBeLessThan(100)
+    expect(processorTime() - start).toBeLessThan(100)
   },
 )
