@@ -2,19 +2,16 @@ import type { Logger } from '#app/platform/log.server.ts'
 
 type DatabaseRefusal = { status: number; message: string; headers: Record<string, string> }
 
-/** After which a change may be sent again. */
-const RETRY_SECONDS = '5'
-
 const responses: Record<DatabaseProblem, DatabaseRefusal> = {
   busy: {
     status: 503,
     message: 'The database is busy. Please try again in a moment.',
-    headers: { 'Retry-After': RETRY_SECONDS },
+    headers: { 'Retry-After': '5' },
   },
   unavailable: {
     status: 503,
     message: 'The database cannot be reached. Please try again in a moment.',
-    headers: { 'Retry-After': RETRY_SECONDS },
+    headers: { 'Retry-After': '10' },
   },
   full: {
     status: 507,
@@ -58,7 +55,7 @@ export async function reportDatabaseProblems<Answer, Refused>(
 export async function sayWhenToRetry(_: unknown, next: () => Promise<Response>): Promise<Response> {
   const response = await next()
   const isSaid = response.status !== 503 || response.headers.has('Retry-After')
-  if (!isSaid) response.headers.set('Retry-After', RETRY_SECONDS)
+  if (!isSaid) response.headers.set('Retry-After', '5')
   return response
 }
 
