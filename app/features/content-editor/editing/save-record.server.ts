@@ -138,11 +138,11 @@ type SeenRecord = { key: RecordKey; seenVersion: number; by: Writer }
 /** @returns false when somebody changed it since */
 export async function discardDraft(
   services: ContentServices,
-  record: SeenRecord,
+  { isPlanned, ...record }: SeenRecord & { isPlanned: boolean },
 ): Promise<boolean> {
   const change = { data: null, act: 'content.draft-discarded' } as const
   const isDone = await changeDraft(services, record, change)
-  await showChange(services)
+  if (isPlanned) await showChange(services)
   return isDone
 }
 

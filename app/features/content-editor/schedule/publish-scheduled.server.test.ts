@@ -169,7 +169,7 @@ describe.each(databaseKinds)('drafts with a time, on %s,', (kind) => {
     await planContent(services, { drafts: [{ ...visa, seenVersion: 2 }], at: null, by: lawyer })
     expect(await later()).toBeNull()
     await plan({ key: visa, seenVersion: 3 })
-    await discardDraft(services, { key: visa, seenVersion: 4, by: lawyer })
+    await discardDraft(services, { key: visa, seenVersion: 4, isPlanned: true, by: lawyer })
     expect(await later()).toBeNull()
     await save(visa, 5, term)
     await plan({ key: visa, seenVersion: 6 })

@@ -59,7 +59,7 @@ async function perform(desk: Desk, { kind, definition }: Act, locale: Locale): P
       await saveRecord(desk, { ...form, isUpToDate: kind === 'current' }, by)
       return
     case 'discard':
-      await discardDraft(desk, { key, seenVersion: opened.version, by })
+      await discardDraft(desk, { key, seenVersion: opened.version, isPlanned: false, by })
       return
     case 'publish': {
       const texts = { data: form.value, review: null, source: sourceOf(opened, form) }

@@ -65,7 +65,8 @@ async function discard({ services, opened, sent }: Sent, context: Context) {
   const { key, seenVersion } = sent
   if (opened.translation === null && isNew(opened))
     return publishOne({ ...key, seenVersion, to: 'removed' }, sent, { services, context })
-  const isDiscarded = await discardDraft(services, { key, seenVersion, by: getActor(context) })
+  const draft = { key, seenVersion, isPlanned: opened.schedule !== null }
+  const isDiscarded = await discardDraft(services, { ...draft, by: getActor(context) })
   if (!isDiscarded) return again(sent, {}, 409)
   return redirectWithFlash(pathOfRecord(key), 'content-discarded')
 }
