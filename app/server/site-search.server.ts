@@ -20,6 +20,7 @@ import { createRateLimit } from '#app/platform/http/rate-limit.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 import { LOCALES, type Locale } from '#app/platform/texts/locales.ts'
 import type { Schema } from '#db/schema.ts'
+import { earliest } from '#app/platform/time.ts'
 
 type SiteSearchParts = {
   db: Kysely<Schema>
@@ -88,10 +89,7 @@ function keepIndex(parts: SiteSearchParts, locale: Locale) {
     if (kind === 'content') until = new Date(0)
   })
   const makeIndex = async () => {
-    const changes = [nextExpiry(factsOf(site('en')), now()), site(locale).until]
-    until = changes.reduce((one, next) =>
-      one === null || (next !== null && next < one) ? next : one,
-    )
+    until = earliest([nextExpiry(factsOf(site('en')), now()), site(locale).until])
     try {
       const made = createSearchIndex(recordEntries(parts, locale), searchWords[locale])
       index ??= made

@@ -8,7 +8,7 @@ import {
   longDate,
 } from '#app/platform/local-time.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
-import { DAY_MS } from '#app/platform/time.ts'
+import { DAY_MS, earliest } from '#app/platform/time.ts'
 
 /** A new rule starts at midnight on the East Coast. */
 export const FACT_TIME_ZONE = 'America/New_York'
@@ -165,13 +165,11 @@ const PRINTS: ReadonlyMap<string | undefined, Print> = new Map<string | undefine
 
 /** When the text of any fact changes next, or null; a page that quotes facts must not be cached past it. */
 export function nextExpiry(facts: readonly Fact[], now: Date): Date | null {
-  return facts
-    .flatMap((fact) => [
-      ...fact.intervals.slice(1).map(({ effectiveFrom }) => startOf(effectiveFrom)),
-      ...(fact.checked === null ? [] : [reviewEnd(fact)]),
-    ])
-    .filter((instant) => instant > now)
-    .reduce<Date | null>((first, next) => (first === null || next < first ? next : first), null)
+  const instants = facts.flatMap((fact) => [
+    ...fact.intervals.slice(1).map(({ effectiveFrom }) => startOf(effectiveFrom)),
+    ...(fact.checked === null ? [] : [reviewEnd(fact)]),
+  ])
+  return earliest(instants.filter((instant) => instant > now))
 }
 
 // `{eb5.targeted}` becomes the printed fact, `{eb5.targeted:value}` its bare value, `{eb5.targeted:day}` the day it is as

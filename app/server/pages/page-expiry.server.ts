@@ -5,6 +5,7 @@ import { nextExpiry } from '#app/features/facts/fact.ts'
 import { LOCALES } from '#app/platform/texts/locales.ts'
 import { instantAt, localMoment } from '#app/platform/local-time.ts'
 import type { Services } from '#app/server/services.server.ts'
+import { earliest } from '#app/platform/time.ts'
 
 /** No cached response may outlive a change by time: of a legal figure, of a notice, of a planned draft, or of the copyright line's year. */
 export function pageExpiry(
@@ -16,10 +17,7 @@ export function pageExpiry(
   const newYear = instantAt(`${nextYear}-01-01` as const, '00:00', timeZone)
   const notices = LOCALES.map((locale) => nextNoticeChange(site(locale), now, timeZone))
   const changes = [nextExpiry(factsOf(site('en')), now), site('en').until, ...notices]
-  return changes.reduce<Date>(
-    (first, next) => (next !== null && next < first ? next : first),
-    newYear,
-  )
+  return earliest([...changes, newYear]) ?? newYear
 }
 
 /** `now` is the instant for which the posts were read, so that none changes between the two. */
@@ -29,5 +27,5 @@ export async function blogExpiry(
 ): Promise<Date> {
   const page = pageExpiry(services, now)
   const post = await findNextPostExpiry(services.db, now)
-  return post !== null && post < page ? post : page
+  return earliest([post, page]) ?? page
 }

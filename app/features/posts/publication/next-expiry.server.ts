@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#app/features/posts/posts.server.ts'
+import { earliest } from '#app/platform/time.ts'
 
 export async function findNextPostExpiry(db: Db, now: Date): Promise<Date | null> {
   const planned = await db
@@ -8,10 +9,8 @@ export async function findNextPostExpiry(db: Db, now: Date): Promise<Date | null
       next(db, 'unpublish_at', now).as('vanishes'),
     ])
     .executeTakeFirstOrThrow()
-  const instants = [planned.appears, planned.vanishes].flatMap((stored) =>
-    stored === null ? [] : new Date(stored).getTime(),
-  )
-  return instants.length === 0 ? null : new Date(Math.min(...instants))
+  const stored = [planned.appears, planned.vanishes]
+  return earliest(stored.map((instant) => (instant === null ? null : new Date(instant))))
 }
 
 function next(db: Db, column: 'publish_at' | 'unpublish_at', now: Date) {
