@@ -55,9 +55,9 @@ export function overviewEntries(counts: OverviewCounts): OverviewEntry[] {
     ...entry(
       texts.translations,
       counts.translationsToReview,
-      `/dashboard/content/translations?show=review`,
+      '/dashboard/content/translations?show=review',
     ),
-    ...entry(texts.week, counts.plannedChanges, `/dashboard/overview#week`),
+    ...entry(texts.week, counts.plannedChanges, '/dashboard/overview#week'),
     ...(counts.hasSamplePosts ? [plain(texts.samplePosts, '/dashboard/samples')] : []),
     ...entry(texts.sampleContent, counts.sampleRecords, '/dashboard/content'),
     ...backupEntries(counts.backup),
@@ -89,14 +89,14 @@ function reviewEntries(counts: ReviewCounts | null): OverviewEntry[] {
   if (counts === null) return []
   const { mine, ready, others } = counts
   return [
-    ...entry(texts.assigned, mine, `/dashboard?review=mine`),
-    ...(others === 0 ? [] : entry(texts.review, ready, `/dashboard?review=ready`)),
+    ...entry(texts.assigned, mine, '/dashboard?review=mine'),
+    ...(others === 0 ? [] : entry(texts.review, ready, '/dashboard?review=ready')),
   ]
 }
 
 function backupEntries(backup: BackupState | null): OverviewEntry[] {
   if (backup === null || backup.kind === 'fine' || backup.kind === 'never') return []
-  const href = `/dashboard/overview#backup`
+  const href = '/dashboard/overview#backup'
   return [{ ...plain(texts.backup[backup.kind], href), isDue: backup.kind !== 'none' }]
 }
 

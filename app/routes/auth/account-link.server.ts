@@ -86,10 +86,7 @@ function leadOn({ email, flash, isSignedIn = false }: UsedLink): Response {
   const headers = new Headers(SECRET_PAGE)
   headers.append('Set-Cookie', flashCookie(flash))
   if (!isSignedIn) headers.append('Set-Cookie', flashEmailCookie(email))
-  return redirect(isSignedIn ? '/dashboard/account' : '/login', {
-    status: 303,
-    headers,
-  })
+  return redirect(isSignedIn ? '/dashboard/account' : '/login', { status: 303, headers })
 }
 
 async function findLimit(context: Context): Promise<(Refusal & { link: OpenedLink }) | null> {

@@ -37,7 +37,7 @@ export function LoginCodePage({ kind, isAsked, toast }: LoginCodePageProps) {
           <Button type="submit">{texts.submit}</Button>
         </form>
         <p>
-          <a href={kind === 'app' ? `/login/code?recovery` : '/login/code'}>{texts[kind].other}</a>
+          <a href={kind === 'app' ? '/login/code?recovery' : '/login/code'}>{texts[kind].other}</a>
         </p>
         <p>
           <a href="/login">{texts.again}</a>

@@ -71,12 +71,12 @@ function TranslationsLinks({ toReview, outdated }: { toReview: number; outdated:
     <p className="panel card contentlinks">
       <Link to="/dashboard/content/translations">{translationTexts.title}</Link>
       {toReview > 0 && (
-        <Link to={`/dashboard/content/translations?show=review`}>
+        <Link to="/dashboard/content/translations?show=review">
           {countText(translationTexts.list.toReview, toReview)}
         </Link>
       )}
       {outdated > 0 && (
-        <Link to={`/dashboard/content/translations?show=outdated`}>
+        <Link to="/dashboard/content/translations?show=outdated">
           {countText(translationTexts.list.outdated, outdated)}
         </Link>
       )}

@@ -34,7 +34,7 @@ export function InboxAlarm({ overdue: { count, messages } }: { overdue: OverdueM
           ))}
           {rest > 0 && (
             <li>
-              <a href={`/dashboard/messages?show=unread`}>
+              <a href="/dashboard/messages?show=unread">
                 {fillText(alarmTexts.more, { count: rest })}
               </a>
             </li>
@@ -52,8 +52,7 @@ export function InboxAlarmLine({ count, isShown }: { count: number; isShown: boo
     <p className="wrap alarmline noprint">
       <Icon name="clock" />
       <span>
-        <b>{alarmTitle(count)}.</b>{' '}
-        <a href={`/dashboard/messages?show=unread`}>{alarmTexts.open}</a>
+        <b>{alarmTitle(count)}.</b> <a href="/dashboard/messages?show=unread">{alarmTexts.open}</a>
       </span>
     </p>
   )

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+import { isBackup } from '#app/features/backup/obsolete-backups.ts'
 import type { DoctorParts } from '#app/features/operations/doctor/doctor-parts.ts'
 import {
   type CheckResult,
@@ -7,19 +9,17 @@ import {
 } from '#app/features/operations/doctor/check-result.ts'
 import { countMails } from '#app/features/email/outbox.server.ts'
 import { readSiteContents } from '#app/features/content/content-book.server.ts'
+import { isReviewOverdue } from '#app/features/content/notices.ts'
 import { factsOf } from '#app/features/content/facts-of-site.ts'
 import { shippedInAll } from '#app/features/content/shipped.ts'
+import type { SiteContent } from '#app/features/content/site-content.ts'
 import { isOverdue } from '#app/features/facts/fact.ts'
 import { countUnread } from '#app/features/inbox/messages.server.ts'
 import { countOverdue } from '#app/features/inbox/overdue-messages.server.ts'
-import { countRows } from '#app/platform/db/queries.server.ts'
-import { DAY_MS, HOUR_MS } from '#app/platform/time.ts'
-import { isReviewOverdue } from '#app/features/content/notices.ts'
-import type { SiteContent } from '#app/features/content/site-content.ts'
-import { localMoment } from '#app/platform/local-time.ts'
-import { readdir } from 'node:fs/promises'
-import { isBackup } from '#app/features/backup/obsolete-backups.ts'
 import { findJob } from '#app/platform/db/exclusive-job.server.ts'
+import { countRows } from '#app/platform/db/queries.server.ts'
+import { localMoment } from '#app/platform/local-time.ts'
+import { DAY_MS, HOUR_MS } from '#app/platform/time.ts'
 
 type Parts = Pick<DoctorParts, 'db' | 'now'>
 

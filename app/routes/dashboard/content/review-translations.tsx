@@ -75,7 +75,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     })
     if (!done.ok) return refuse(done.problem.message, { status: done.problem.status })
     return redirectWithFlash(
-      `/dashboard/content/translations?show=review`,
+      '/dashboard/content/translations?show=review',
       'translations-reviewed',
       {
         done: new Set(seen).size,

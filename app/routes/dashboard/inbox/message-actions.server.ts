@@ -59,6 +59,6 @@ function storeNote({ services, message, form, by }: Requested, text: string) {
 // A message that left the current list leads back to the list.
 function leadsTo(flash: FlashName, { id, isQuarantined }: Message): string {
   if (flash === 'message-unread') return '/dashboard/messages'
-  if (isQuarantined && flash !== 'message-noted') return `/dashboard/messages?show=quarantine`
+  if (isQuarantined && flash !== 'message-noted') return '/dashboard/messages?show=quarantine'
   return pathTo('/dashboard/messages/:id', { id })
 }

@@ -46,7 +46,7 @@ export function ReviewPage({ records, left, answer, ...question }: ReviewPagePro
     <Screen
       title={texts.title}
       about={records.length === 0 ? texts.none : texts.about}
-      back={{ href: `/dashboard/content/translations?show=review`, text: texts.back }}
+      back={{ href: '/dashboard/content/translations?show=review', text: texts.back }}
       under={left > 0 && <p>{countText(texts.left, left)}</p>}
     >
       <FocusedResult result={answer}>{answer && <Alert title={answer.message} />}</FocusedResult>
@@ -131,7 +131,7 @@ function Question({ records, reviewers, today, answer }: QuestionProps) {
       </div>
       <p>{texts.consequence}</p>
       <div className="btns">
-        <ButtonLink href={`/dashboard/content/translations?show=review`} variant="secondary">
+        <ButtonLink href="/dashboard/content/translations?show=review" variant="secondary">
           {texts.cancel}
         </ButtonLink>
         <Button type="submit" busy={busy} busyText={texts.busy}>

@@ -7,10 +7,7 @@ import {
   ownTexts,
   type StaffCategory,
 } from '#app/features/posts/categories/category-names.ts'
-import {
-  categoryTexts,
-  categoryTexts as texts,
-} from '#app/features/posts/categories/category-texts.ts'
+import { categoryTexts as texts } from '#app/features/posts/categories/category-texts.ts'
 import { pathOfCategory, postCounts } from '#app/features/posts/ui/dashboard/categories-page.tsx'
 import { CategoryTextsForm } from '#app/features/posts/ui/dashboard/category-texts-form.tsx'
 import { languageName } from '#app/features/posts/translations/translation.ts'
@@ -157,7 +154,7 @@ function FormerNames({ category, slugs }: FormerNamesProps) {
   )
 }
 
-const { merging } = categoryTexts
+const { merging } = texts
 
 type Other = Pick<StaffCategory, 'slug' | 'name'>
 
