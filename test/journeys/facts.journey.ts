@@ -51,6 +51,8 @@ test('without JavaScript the EB-5 amounts change together, from their midnight o
   for (const [key, value] of Object.entries(AMOUNTS)) {
     await page.goto(`/dashboard/facts/${key}`)
     await page.locator('summary', { hasText: 'Values' }).click()
+    await press(page, 'Add value')
+    await field(page, 'until').fill('')
     await field(page, 'intervals.1.effectiveFrom').fill(tomorrow)
     await field(page, 'intervals.1.value').fill(value)
     await field(page, 'reviewBy').fill(addDays(today, 365))
@@ -83,7 +85,7 @@ test('without JavaScript the EB-5 amounts change together, from their midnight o
   await page.goto('/dashboard/facts/eb5.targeted/revisions/default')
   await press(page, 'Reset to this text now')
   await page.goto('/dashboard/facts/eb5.standard')
-  await expect(field(page, 'intervals.1.value')).not.toHaveValue(AMOUNTS['eb5.standard'])
+  await expect(field(page, 'intervals.1.value')).toHaveCount(0)
   now = midnight
   expect(await reader.text(INVESTORS)).not.toContain('901,234')
 })

@@ -10,9 +10,15 @@ export const factsOf = onceFor((site: SiteContent): readonly Fact[] =>
 
 /** A record as texts quote it, whatever the order in which its values were written. */
 export function factOf({ id, data }: { id: string; data: RecordData<'fact'> }): Fact {
-  const { group, ...fact } = data
+  const { group, until, ...fact } = data
   const intervals = data.intervals.toSorted((one, other) =>
     one.effectiveFrom < other.effectiveFrom ? -1 : 1,
   ) as [(typeof data.intervals)[number]]
-  return { key: id, ...fact, ...(group !== undefined && { group }), intervals }
+  return {
+    key: id,
+    ...fact,
+    ...(group !== undefined && { group }),
+    ...(until !== undefined && { until }),
+    intervals,
+  }
 }

@@ -16,6 +16,8 @@ export const fieldProblems = {
   slug: 'Please use small letters, digits and hyphens only.',
   anchorAgain: 'Another section of this page has this anchor: please choose a different one.',
   toolAgain: 'This page has this tool already: please choose the other one, or remove the section.',
+  endsBefore:
+    'One of the values applies only after this day: please choose a later last day, or none.',
   dayAgain: 'Two of these apply from the same day: please give each a day of its own.',
   choice: 'Please choose one.',
   timeZone: 'Please use the name of a time zone, such as America/New_York.',

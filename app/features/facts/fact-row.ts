@@ -1,4 +1,12 @@
-import { type Fact, factAt, factToday, isOverdue, knownEnd } from '#app/features/facts/fact.ts'
+import {
+  type Fact,
+  factAt,
+  factToday,
+  hasEnded,
+  isOverdue,
+  knownEnd,
+  printedFact,
+} from '#app/features/facts/fact.ts'
 import { longDate } from '#app/platform/local-time.ts'
 
 export const LONGEST_FACT_SEARCH = 200
@@ -15,7 +23,7 @@ export function factRow(fact: Fact, now: Date) {
     label: fact.label,
     /** The name of the figures that change on the same day; null when it changes alone. */
     group: fact.group ?? null,
-    today: factAt(fact, now),
+    today: (hasEnded(fact, now) ? printedFact : factAt)(fact, now, 'en'),
     until: end && longDate(end),
     next: next ? { date: longDate(next.effectiveFrom), value: next.value } : null,
     source: fact.source,

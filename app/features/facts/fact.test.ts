@@ -5,13 +5,14 @@ import {
   factAt,
   isOverdue,
   knownEnd,
+  namesPastValue,
   nextExpiry,
   quoteAllFacts,
   quotedKeys,
   quoteFacts,
   quoteKnownFacts,
 } from '#app/features/facts/fact.ts'
-import type { Locale } from '#app/platform/texts/locales.ts'
+import { type Locale, LOCALES } from '#app/platform/texts/locales.ts'
 import { aFact } from '#test/factories/facts.ts'
 
 const amount = aFact()
@@ -78,6 +79,44 @@ test('a value with a known end says until when it holds, inside its sentence and
   )
 })
 
+const over = (value: string) =>
+  aFact({ intervals: [{ effectiveFrom: '2022-03-15', value }], until: '2026-12-31' })
+
+test('a value whose end is known stays with its last day, and a sentence gives way to a question', () => {
+  expect(print(over('$1'), '2026-12-31')).toBe('$1 (until December 31, 2026)')
+  expect(print(over('$1'), '2027-01-01')).toBe('$1 (until December 31, 2026; ask us for today’s)')
+  expect(print(over('It is so.'), '2026-12-31')).toBe('It is so (until December 31, 2026).')
+  expect(print(over('It is so.'), '2027-01-01')).toBe(
+    'The rule that stood here applied until December 31, 2026. Ask us what applies today.',
+  )
+  // The day is said although the value names it: nothing else says that it is past.
+  expect(print(over('$1 to December 31, 2026'), '2027-01-01')).toContain('; ask us for today’s)')
+  expect(knownEnd(over('$1'), noon('2026-12-31'))).toBe('2026-12-31')
+  expect(knownEnd(over('$1'), noon('2027-01-01'))).toBe(null)
+})
+
+test('a text may have words of its own for the time after a fact, and the bare value is bare no longer', () => {
+  const say = (text: string, date: string) => quoteFacts(text, [over('$1')], noon(date))
+  const own = 'It is {sample.amount; a sum: ask us}. Call {phone; now}.'
+  expect(say(own, '2026-12-31')).toBe('It is $1 (until December 31, 2026). Call {phone; now}.')
+  expect(say(own, '2027-01-01')).toBe('It is a sum: ask us. Call {phone; now}.')
+  expect(say('{sample.amount:value}', '2026-12-31')).toBe('$1')
+  expect(say('{sample.amount:value}', '2027-01-01')).toBe(
+    '$1 (until December 31, 2026; ask us for today’s)',
+  )
+  // A fact with a later value is never over.
+  expect(quoteFacts(own, [amount], noon('2027-01-01'))).toContain('It is $2.')
+  expect(quotedKeys(own)).toEqual(['sample.amount'])
+})
+
+test('in every language a printed text says whether its value is over', () => {
+  for (const locale of LOCALES) {
+    expect(namesPastValue(print(over('$1'), '2026-12-31', locale))).toBe(false)
+    expect(namesPastValue(print(over('$1'), '2027-01-01', locale))).toBe(true)
+    expect(print(over('It is so.'), '2027-01-01', locale)).not.toContain('so')
+  }
+})
+
 test('a value that names its last day itself gets no note, in the language that names it', () => {
   const [english, spanish] = ['To December 31, 2026.', 'Hasta el 31 de diciembre de 2026.']
   expect(print(ending(english), '2026-11-21')).toBe(english)
@@ -137,6 +176,8 @@ test('the next boundary is the first change of any text after now', () => {
   expect(nextExpiry([amount], newYear)).toBe(null)
   // The review of a figure that nobody of the firm has checked changes no text.
   expect(nextExpiry([sentence], noon('2026-11-21'))).toBe(null)
+  expect(nextExpiry([over('$1')], noon('2026-11-21'))).toEqual(newYear)
+  expect(nextExpiry([over('$1')], newYear)).toBe(null)
 })
 
 test('a text quotes facts, their days, bare values and sources by key and leaves other placeholders alone', () => {

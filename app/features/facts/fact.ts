@@ -1,3 +1,4 @@
+import { factNotes } from '#app/features/facts/fact-notes-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { mapTexts } from '#app/platform/texts/map-texts.ts'
 import {
@@ -12,34 +13,6 @@ import { DAY_MS, earliest } from '#app/platform/time.ts'
 
 /** A new rule starts at midnight on the East Coast. */
 export const FACT_TIME_ZONE = 'America/New_York'
-
-/** What stands in parentheses beside a value. */
-const NOTES = {
-  en: {
-    until: 'until {date}',
-    beingVerified: 'being verified',
-    asOf: 'as of {date}',
-    checked: 'checked on {date}',
-  },
-  es: {
-    until: 'hasta el {date}',
-    beingVerified: 'en revisión',
-    asOf: 'situación al {date}',
-    checked: 'comprobado el {date}',
-  },
-  pt: {
-    until: 'até {date}',
-    beingVerified: 'em revisão',
-    asOf: 'situação em {date}',
-    checked: 'conferido em {date}',
-  },
-  fr: {
-    until: 'jusqu’au {date}',
-    beingVerified: 'en cours de vérification',
-    asOf: 'situation au {date}',
-    checked: 'vérifié le {date}',
-  },
-} as const satisfies Record<Locale, Record<string, string>>
 
 /** Valid until the next interval starts. */
 type FactInterval = {
@@ -58,6 +31,8 @@ export type Fact = {
   group?: string
   /** Oldest first; the first also covers the time before it. */
   intervals: readonly [FactInterval, ...FactInterval[]]
+  /** The last day of the last of them, where it is known and what comes then is not. */
+  until?: LocalDate
   source: { name: string; url: string }
   /** How far the source reached when the fact was written down. */
   asOf: LocalDate
@@ -78,14 +53,20 @@ export function factAt(fact: Fact, now: Date): string {
   return (current ?? fact.intervals[0]).value
 }
 
-/** The last day on which it has its present value, where a later one is known. */
+/** The last day on which it has its present value, where that is known and not past. */
 export function knownEnd(fact: Fact, now: Date): LocalDate | null {
   const present = factAt(fact, now)
   // Of facts that change together one may keep its words.
   const next = fact.intervals.find(
     ({ effectiveFrom, value }) => startOf(effectiveFrom) > now && value !== present,
   )
-  return next ? addDays(next.effectiveFrom, -1) : null
+  if (next) return addDays(next.effectiveFrom, -1)
+  return fact.until !== undefined && !hasEnded(fact, now) ? fact.until : null
+}
+
+/** Whether its last value is over, and nobody has written down what came then. */
+export function hasEnded({ until }: Fact, now: Date): boolean {
+  return until !== undefined && startOf(addDays(until, 1)) <= now
 }
 
 /** Of several that change together, the first of their known ends. */
@@ -110,12 +91,14 @@ function daysBetween(from: LocalDate, to: LocalDate): number {
   return Math.round((startOf(to).getTime() - startOf(from).getTime()) / DAY_MS)
 }
 
-/** What an author may quote. */
+/** What an author is offered: not what is over. */
 export function factValues(
   facts: readonly Fact[],
   now: Date,
 ): { key: string; label: string; value: string }[] {
-  return facts.map((fact) => ({ key: fact.key, label: fact.label, value: factAt(fact, now) }))
+  return facts
+    .filter((fact) => !hasEnded(fact, now))
+    .map((fact) => ({ key: fact.key, label: fact.label, value: factAt(fact, now) }))
 }
 
 /** From the midnight that ends the review date. */
@@ -123,27 +106,40 @@ export function isOverdue(fact: Fact, now: Date): boolean {
   return now >= reviewEnd(fact)
 }
 
-/** The words of a fact as a reader sees them, with its known end and, of a checked one, its overdue review. */
-function printedFact(fact: Fact, now: Date, locale: Locale): string {
+/** The words of a fact as a reader sees them, with its end and, of a checked one, its overdue review. */
+export function printedFact(fact: Fact, now: Date, locale: Locale): string {
   const value = factAt(fact, now)
-  const { until, beingVerified } = NOTES[locale]
-  const end = knownEnd(fact, now)
-  const date = end === null ? null : longDate(end, locale)
+  const { until, ended, over, beingVerified } = factNotes[locale]
+  const isOver = hasEnded(fact, now)
+  const end = isOver ? fact.until : knownEnd(fact, now)
+  const date = end ? longDate(end, locale) : ''
+  if (isOver && isSentence(value)) return fillText(over, { date })
   const notes = [
-    ...(date === null || value.includes(date) ? [] : [fillText(until, { date })]),
+    ...(isOver || !value.includes(date) ? [fillText(isOver ? ended : until, { date })] : []),
     // Of a fact that nobody of the firm has ever checked this would be a claim.
     ...(fact.checked !== null && isOverdue(fact, now) ? [beingVerified] : []),
   ]
   if (notes.length === 0) return value
   const note = `(${notes.join(', ')})`
-  return value.endsWith('.') ? `${value.slice(0, -1)} ${note}.` : `${value} ${note}`
+  return isSentence(value) ? `${value.slice(0, -1)} ${note}.` : `${value} ${note}`
+}
+
+function isSentence(value: string): boolean {
+  return value.endsWith('.')
+}
+
+/** Whether a printed text names a value that is over. */
+export function namesPastValue(text: string): boolean {
+  return Object.values(factNotes).some(({ ended }) =>
+    text.includes(ended.slice(ended.indexOf('}') + 1)),
+  )
 }
 
 /** Such as "as of September 22, 2026", or "checked on December 1, 2026" once somebody of the firm has checked it. */
 export function factDay({ asOf, checked }: Fact, locale: Locale): string {
   return checked === null
-    ? fillText(NOTES[locale].asOf, { date: longDate(asOf, locale) })
-    : fillText(NOTES[locale].checked, { date: longDate(checked, locale) })
+    ? fillText(factNotes[locale].asOf, { date: longDate(asOf, locale) })
+    : fillText(factNotes[locale].checked, { date: longDate(checked, locale) })
 }
 
 /** In Markdown. */
@@ -159,7 +155,7 @@ type Print = (fact: Fact, now: Date, locale: Locale) => string
 const PRINTS: ReadonlyMap<string | undefined, Print> = new Map<string | undefined, Print>([
   [undefined, printedFact],
   ['day', (fact, _, locale) => factDay(fact, locale)],
-  ['value', factAt],
+  ['value', (fact, now, locale) => (hasEnded(fact, now) ? printedFact : factAt)(fact, now, locale)],
   ['source', linkToSource],
 ])
 
@@ -167,25 +163,27 @@ const PRINTS: ReadonlyMap<string | undefined, Print> = new Map<string | undefine
 export function nextExpiry(facts: readonly Fact[], now: Date): Date | null {
   const instants = facts.flatMap((fact) => [
     ...fact.intervals.slice(1).map(({ effectiveFrom }) => startOf(effectiveFrom)),
+    ...(fact.until === undefined ? [] : [startOf(addDays(fact.until, 1))]),
     ...(fact.checked === null ? [] : [reviewEnd(fact)]),
   ])
   return earliest(instants.filter((instant) => instant > now))
 }
 
 // `{eb5.targeted}` becomes the printed fact, `{eb5.targeted:value}` its bare value, `{eb5.targeted:day}` the day it is as
-// of or was checked on, `{eb5.targeted:source}` a link in Markdown; placeholders without a dot stay. `facts` are those of
-// the language (`factsIn`). Throws on an unknown key or part.
+// of or was checked on, `{eb5.targeted:source}` a link in Markdown. `{eb5.targeted; an amount that we tell you}` becomes
+// the words after the semicolon once the fact is over. Placeholders without a dot stay. `facts` are those of the language
+// (`factsIn`). Throws on an unknown key or part.
 export function quoteFacts(
   text: string,
   facts: readonly Fact[],
   now: Date,
   locale: Locale = 'en',
 ): string {
-  return text.replace(PLACEHOLDER, (placeholder, key: string, part: string | undefined) => {
+  return text.replace(PLACEHOLDER, (placeholder, key: string, part?: string, after?: string) => {
     const fact = facts.find((candidate) => candidate.key === key)
     const print = PRINTS.get(part)
     if (!fact || !print) throw new Error(`A text quotes ${placeholder}, and there is no such fact.`)
-    return print(fact, now, locale)
+    return after !== undefined && hasEnded(fact, now) ? after : print(fact, now, locale)
   })
 }
 
@@ -219,7 +217,7 @@ export function quotedKeys(text: string): string[] {
   )
 }
 
-const PLACEHOLDER = /\{([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?::([a-z]+))?\}/g
+const PLACEHOLDER = /\{([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?::([a-z]+))?(?:; ([^{}]+))?\}/g
 
 // Cached, because time zone arithmetic is slow and pages ask for the same few days.
 const starts = new Map<LocalDate, Date>()

@@ -32,7 +32,8 @@ function patternOf(phrases: readonly string[]): RegExp {
 // Figures that are not law, such as days, visa and form names, the firm's own promises, counters and dates of versions.
 const HARMLESS = [
   WRITTEN_DATE,
-  /\{[^{}]*\}/g,
+  // Not the words that a text has for the time after a fact.
+  /\{[^{};]*[;}]/g,
   /\b[A-Z]{1,4}-\d+[A-Z]?\b/g,
   /\(\d{3}\) \d{3}-\d{4}/g,
   /\b\d{1,2}:\d{2}(?: ?[AP]M)?\b/g,

@@ -22,7 +22,8 @@ export const factTexts = {
   overdueCount:
     '{count} to be checked. Until then the site adds “being verified” to those of them that the firm has checked before.',
   /** What authors type. */
-  inText: 'In a text: {key}; the day of its source or its check: {day}',
+  inText:
+    'In a text: {key}; the day of its source or its check: {day}; with other words after its last day: {after}',
   until: 'Until {date}',
   nextValue: 'From {date}: {value}',
   inGroup: 'Changes together with others: {group}',

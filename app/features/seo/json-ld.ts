@@ -1,3 +1,4 @@
+import { namesPastValue } from '#app/features/facts/fact.ts'
 import { namedPerson, personId } from '#app/features/seo/json-ld-people.ts'
 import { firmId, type JsonLd } from '#app/features/seo/json-ld-things.ts'
 
@@ -87,17 +88,20 @@ export function webSite(
   }
 }
 
-/** Exactly as the page shows them, as search engines require. */
+/** Exactly as the page shows them, as search engines require, without those whose figure is over. */
 export function faqPage(
   items: readonly { question: string; answer: string | readonly string[] }[],
 ): JsonLd {
   return {
     '@type': 'FAQPage',
-    mainEntity: items.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: [answer].flat().join('\n\n') },
-    })),
+    mainEntity: items
+      .map(({ question, answer }) => ({ question, text: [answer].flat().join('\n\n') }))
+      .filter(({ text }) => !namesPastValue(text))
+      .map(({ question, text }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text },
+      })),
   }
 }
 
@@ -112,12 +116,14 @@ export function definedTermSet(
     '@id': `${address}#terms`,
     url: address,
     name,
-    hasDefinedTerm: terms.map(({ id, term, definition }) => ({
-      '@type': 'DefinedTerm',
-      name: term,
-      description: definition,
-      url: `${address}#${id}`,
-    })),
+    hasDefinedTerm: terms
+      .filter(({ definition }) => !namesPastValue(definition))
+      .map(({ id, term, definition }) => ({
+        '@type': 'DefinedTerm',
+        name: term,
+        description: definition,
+        url: `${address}#${id}`,
+      })),
   }
 }
 

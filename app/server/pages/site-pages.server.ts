@@ -40,7 +40,7 @@ function cardOf(site: SiteContent, page: SitePage): ShareCard {
   return {
     name: `${site.locale === 'en' ? '' : `${site.locale}-`}page${isOwn ? '-' : ''}${name}`,
     ...firmLine(site.firm),
-    title,
+    title: withoutFacts(title) || site.firm.name,
     subtitle: withoutFacts(subtitle),
     art: artOf(page),
   }

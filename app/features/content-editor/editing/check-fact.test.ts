@@ -89,7 +89,8 @@ test('the review is never later than the end of what the site says, which the re
 const GROUP = ['eb5.targeted', 'eb5.standard', 'eb5.investment'] as const
 const shippedFact = (id: string) => shippedInAll.en.fact[id] as FactRecord
 const later = (id: string, value = `${id} later`): FactRecord => {
-  const known = shippedFact(id)
+  const { until, ...known } = shippedFact(id)
+  expect(until).toBe(LAST_DAY)
   return { ...known, intervals: [...known.intervals, { effectiveFrom: '2027-06-01', value }] }
 }
 const checkWith = (id: string, value: FactRecord, others: readonly string[] = []) => {

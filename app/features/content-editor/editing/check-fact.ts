@@ -46,8 +46,8 @@ function factIn({ type, id, locale }: RecordKey, value: Json): Fact | null {
 }
 
 // Readers see all of them change at once.
-function startsOf({ intervals }: Fact): string {
-  return intervals.map(({ effectiveFrom }) => effectiveFrom).join(' ')
+function startsOf({ intervals, until }: Fact): string {
+  return [...intervals.map(({ effectiveFrom }) => effectiveFrom), until].join(' ')
 }
 
 // On the last day of a value there is no later day to name. @param end of what the site says once it is published

@@ -14,7 +14,7 @@ Para un padre, madre, hermano o hermana, usted debe ser ciudadano y tener {paren
   },
   'home-investment': {
     question: '¿Cuánto debo invertir para la tarjeta verde?',
-    answer: `En el programa EB-5, la inversión mínima es {eb5.investment}. El dinero debe crear {eb5.jobs} para trabajadores de Estados Unidos, y usted debe mostrar de dónde vino. La primera tarjeta verde es condicional, por {eb5.conditional}.
+    answer: `En el programa EB-5, la inversión mínima es {eb5.investment; un monto que se ajustó por la inflación el 1 de enero de 2027: pregúntenos cuál es hoy}. El dinero debe crear {eb5.jobs} para trabajadores de Estados Unidos, y usted debe mostrar de dónde vino. La primera tarjeta verde es condicional, por {eb5.conditional}.
 
 {e2.nationality} Le permite dirigir un negocio aquí, pero no es una tarjeta verde.`,
     link: null,

@@ -61,7 +61,7 @@ Las dos empresas deben estar relacionadas, como una matriz y su sucursal. Los do
   },
   'work-invest': {
     question: '¿Cuánto debo invertir, y lleva a la tarjeta verde?',
-    answer: `La EB-5 puede llevar a la tarjeta verde. Al principio es condicional, por {eb5.conditional}. La inversión mínima es {eb5.investment}. Debe crear {eb5.jobs} para trabajadores de Estados Unidos, y usted debe mostrar de dónde vino el dinero.
+    answer: `La EB-5 puede llevar a la tarjeta verde. Al principio es condicional, por {eb5.conditional}. La inversión mínima es {eb5.investment; un monto que se ajustó por la inflación el 1 de enero de 2027: pregúntenos cuál es hoy}. Debe crear {eb5.jobs} para trabajadores de Estados Unidos, y usted debe mostrar de dónde vino el dinero.
 
 {eb5.program} ({eb5.program:day})
 

@@ -14,7 +14,7 @@ Pour un père, une mère, un frère ou une sœur, vous devez être citoyen et av
   },
   'home-investment': {
     question: 'Combien investir pour une carte verte ?',
-    answer: `Programme EB-5, investissement minimum : {eb5.investment}. L’argent doit créer {eb5.jobs} pour des travailleurs américains, et vous devez montrer d’où il vient. La première carte verte est conditionnelle, pendant {eb5.conditional}.
+    answer: `Programme EB-5, investissement minimum : {eb5.investment; un montant ajusté à l’inflation le 1er janvier 2027, que nous vous dirons}. L’argent doit créer {eb5.jobs} pour des travailleurs américains, et vous devez montrer d’où il vient. La première carte verte est conditionnelle, pendant {eb5.conditional}.
 
 {e2.nationality} Il permet de diriger une entreprise aux États-Unis, mais ce n’est pas une carte verte.`,
     link: null,

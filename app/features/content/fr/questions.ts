@@ -61,7 +61,7 @@ Les deux entreprises doivent être liées, par exemple une société mère et sa
   },
   'work-invest': {
     question: 'Combien dois-je investir, et cela mène-t-il à une carte verte ?',
-    answer: `L’EB-5 peut mener à une carte verte, d’abord conditionnelle, pendant {eb5.conditional}. Investissement minimum : {eb5.investment}. L’investissement doit créer {eb5.jobs} pour des travailleurs américains, et vous devez montrer d’où vient l’argent.
+    answer: `L’EB-5 peut mener à une carte verte, d’abord conditionnelle, pendant {eb5.conditional}. Investissement minimum : {eb5.investment; un montant ajusté à l’inflation le 1er janvier 2027, que nous vous dirons}. L’investissement doit créer {eb5.jobs} pour des travailleurs américains, et vous devez montrer d’où vient l’argent.
 
 {eb5.program} ({eb5.program:day})
 

@@ -14,7 +14,7 @@ Para fazer a petição para pai, mãe, irmão ou irmã, você precisa ser cidad�
   },
   'home-investment': {
     question: 'Quanto preciso investir para ter o green card?',
-    answer: `No programa EB-5, o menor investimento é {eb5.investment}. O dinheiro precisa criar {eb5.jobs} para trabalhadores dos EUA, e você precisa mostrar de onde ele veio. O primeiro green card é condicional, por {eb5.conditional}.
+    answer: `No programa EB-5, o menor investimento é {eb5.investment; um valor corrigido pela inflação em 1º de janeiro de 2027: pergunte a nós qual é hoje}. O dinheiro precisa criar {eb5.jobs} para trabalhadores dos EUA, e você precisa mostrar de onde ele veio. O primeiro green card é condicional, por {eb5.conditional}.
 
 {e2.nationality} Ele permite dirigir uma empresa aqui, mas não é um green card.`,
     link: null,

@@ -60,7 +60,7 @@ As duas empresas precisam ser ligadas entre si, como matriz e filial. Os documen
   },
   'work-invest': {
     question: 'Quanto preciso investir, e isso leva ao green card?',
-    answer: `O EB-5 pode levar ao green card, que é condicional nos primeiros {eb5.conditional}. O menor investimento é {eb5.investment}. Ele precisa criar {eb5.jobs} para trabalhadores dos EUA, e você precisa mostrar de onde veio o dinheiro.
+    answer: `O EB-5 pode levar ao green card, que é condicional nos primeiros {eb5.conditional}. O menor investimento é {eb5.investment; um valor corrigido pela inflação em 1º de janeiro de 2027: pergunte a nós qual é hoje}. Ele precisa criar {eb5.jobs} para trabalhadores dos EUA, e você precisa mostrar de onde veio o dinheiro.
 
 {eb5.program} ({eb5.program:day})
 

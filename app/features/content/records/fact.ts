@@ -29,8 +29,14 @@ export const factSchema = z
     ),
     intervals: list('Values', interval, {
       min: 1,
-      hint: 'Each stands until the next one applies; the first also covers the time before it.',
+      hint: 'Each stands until the next one applies; the first also covers the time before it. One that ends with a full stop is a sentence.',
     }),
+    until: z.optional(
+      day(
+        'Last day',
+        'Where it is known, and what comes then is not. Afterwards a figure says until when it applied, and a sentence asks readers to ask the firm.',
+      ),
+    ),
     source: group('Source', { name: line('Name', { max: 200 }), url: webPage }),
     /** How far the source reached when the fact was written down. */
     asOf: day('Source reaches to'),
@@ -50,6 +56,13 @@ export const factSchema = z
       path: ['intervals'],
       error: fieldProblems.dayAgain,
     }),
+    z.refine(
+      ({ intervals, until }) => !until || intervals.every((each) => startOf(each) <= until),
+      {
+        path: ['until'],
+        error: fieldProblems.endsBefore,
+      },
+    ),
   )
 
 function startOf({ effectiveFrom }: { effectiveFrom: string }): string {

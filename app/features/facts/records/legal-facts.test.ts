@@ -6,7 +6,7 @@ import { firm } from '#app/features/content/en/firm.ts'
 
 const print = (text: string, instant: string) => quoteFacts(text, legalFacts, new Date(instant))
 
-test('the EB-5 amounts stand until the last minute of 2026 and are withdrawn at midnight Eastern', () => {
+test('the EB-5 amounts stand until the last minute of 2026 and say so from midnight Eastern on', () => {
   const text = '{eb5.targeted} / {eb5.standard} / {eb5.investment}'
   const amounts = '$800,000 in a targeted employment area and $1,050,000 anywhere else'
   expect(print(text, '2027-01-01T04:59:59Z')).toBe(
@@ -15,7 +15,9 @@ test('the EB-5 amounts stand until the last minute of 2026 and are withdrawn at 
       .join(' / '),
   )
   expect(print(text, '2027-01-01T05:00:00Z')).toBe(
-    [1, 2, 3].map(() => 'adjusted for inflation; ask us for the current amount').join(' / '),
+    ['$800,000', '$1,050,000', amounts]
+      .map((value) => `${value} (until December 31, 2026; ask us for today’s)`)
+      .join(' / '),
   )
 })
 

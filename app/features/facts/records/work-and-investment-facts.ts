@@ -12,17 +12,13 @@ import {
 
 const eb5Source = statute('1153', 'section 203(b)(5)')
 const eb5Conditions = statute('1186b', 'section 216A')
-// The statute adjusts both amounts on this day and no official figure is known: a projection would mislead.
-const eb5Adjusted = {
-  effectiveFrom: '2027-01-01',
-  value: 'adjusted for inflation; ask us for the current amount',
-} as const
 const eb5 = {
   group: 'What an investor has to invest',
+  // The statute adjusts both amounts on the day after and no official figure is known: a projection would mislead.
+  until: '2026-12-31',
   source: eb5Source,
   asOf: '2026-06-25',
   checked: null,
-  // The last day of the amounts.
   reviewBy: '2026-12-31',
 } as const
 
@@ -32,25 +28,22 @@ export const workAndInvestmentFacts: readonly Fact[] = [
   {
     key: 'eb5.targeted',
     label: 'EB-5 investment in a targeted employment area',
-    intervals: [{ effectiveFrom: '2022-03-15', value: '$800,000' }, eb5Adjusted],
+    intervals: since('2022-03-15', '$800,000'),
     ...eb5,
   },
   {
     key: 'eb5.standard',
     label: 'EB-5 investment elsewhere',
-    intervals: [{ effectiveFrom: '2022-03-15', value: '$1,050,000' }, eb5Adjusted],
+    intervals: since('2022-03-15', '$1,050,000'),
     ...eb5,
   },
   {
     key: 'eb5.investment',
     label: 'Both EB-5 amounts, as the end of a sentence such as "The smallest investment is …"',
-    intervals: [
-      {
-        effectiveFrom: '2022-03-15',
-        value: '$800,000 in a targeted employment area and $1,050,000 anywhere else',
-      },
-      eb5Adjusted,
-    ],
+    intervals: since(
+      '2022-03-15',
+      '$800,000 in a targeted employment area and $1,050,000 anywhere else',
+    ),
     ...eb5,
   },
   {

@@ -144,7 +144,11 @@ function FactState({ row }: { row: ListedFact }) {
         <dt>{factTexts.columns.today}</dt>
         <dd className="publictext">{row.today}</dd>
         <dd className="muted">
-          {fillText(factTexts.inText, { key: `{${row.key}}`, day: `{${row.key}:day}` })}
+          {fillText(factTexts.inText, {
+            key: `{${row.key}}`,
+            day: `{${row.key}:day}`,
+            after: `{${row.key}; other words}`,
+          })}
         </dd>
         {row.until !== null && (
           <dd className="next">{fillText(factTexts.until, { date: row.until })}</dd>

@@ -23,8 +23,6 @@ export const es: Readonly<Record<string, string>> = {
   'under 18, permanent residents, and living with the parent who is a citizen':
     'menores de 18 años, residentes permanentes, y que viven con el padre o la madre que tiene la ciudadanía',
   'under 18': 'menos de 18 años',
-  'adjusted for inflation; ask us for the current amount':
-    'una cantidad ajustada por la inflación; pregúntenos cuál es ahora',
   '$800,000 in a targeted employment area and $1,050,000 anywhere else':
     '$800,000 en un área de empleo objetivo y $1,050,000 en cualquier otro lugar',
   'at least 10 full-time jobs': 'por lo menos 10 empleos de tiempo completo',

@@ -146,8 +146,6 @@ export const fr: Readonly<Record<string, string>> = {
     'Si vous avez moins de 21 ans, votre père, votre mère et vos frères et sœurs non mariés qui ont moins de 18 ans le jour du dépôt le peuvent aussi.',
   'three years': 'trois ans',
   // After "Investissement minimum" and a colon, as is the amount.
-  'adjusted for inflation; ask us for the current amount':
-    'ajusté selon l’inflation ; demandez-nous le montant actuel',
   '$800,000 in a targeted employment area and $1,050,000 anywhere else':
     '800 000 $US dans une zone d’emploi ciblée et 1 050 000 $US ailleurs',
   'at least 10 full-time jobs': 'au moins 10 emplois à temps plein',

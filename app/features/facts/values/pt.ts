@@ -25,8 +25,6 @@ export const pt: Readonly<Record<string, string>> = {
     'menores de 18 anos, residentes permanentes e que moram com o pai ou a mãe que tem a cidadania',
   'under 18': 'menos de 18 anos',
   // Work and investment
-  'adjusted for inflation; ask us for the current amount':
-    'corrigido pela inflação; pergunte a nós o valor atual',
   '$800,000 in a targeted employment area and $1,050,000 anywhere else':
     'US$ 800.000 em uma área prioritária de emprego (TEA) e US$ 1.050.000 em qualquer outro lugar',
   'at least 10 full-time jobs': 'pelo menos 10 empregos em tempo integral',
