@@ -161,6 +161,7 @@ function officeRoutes() {
     route('activity', 'routes/dashboard/activity/activity.tsx'),
     route('activity.csv', 'routes/dashboard/activity/activity-export.ts'),
     route('facts', 'routes/dashboard/facts/facts.tsx'),
+    route('facts/pack', 'routes/dashboard/facts/law-pack.tsx'),
     ...oneRecordRoutes('facts/:fact', 'fact-'),
     ...oneRecordRoutes('facts/:fact/:locale', 'fact-translation-'),
     ...['visits', 'messages/:id/person', 'activity'].map((page) =>

@@ -18,6 +18,7 @@ const commands: Record<string, () => Promise<Command>> = {
   move: async () => (await import('./move-command.ts')).moveCommand,
   images: async () => (await import('./image-commands.ts')).imagesCommand,
   profile: async () => (await import('./profile-command.ts')).profileCommand,
+  law: async () => (await import('./law-command.ts')).lawCommand,
   export: async () => (await import('./export-command.ts')).exportCommand,
   import: async () => (await import('./import-command.ts')).importCommand,
   doctor: async () => (await import('./doctor-command.ts')).doctorCommand,

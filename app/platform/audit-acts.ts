@@ -41,6 +41,7 @@ export type AuditAct =
   | 'content.unscheduled'
   | 'fact.changed'
   | 'fact.checked'
+  | 'fact.pack-opened'
   | 'fact.withdrawn'
   | 'import.finished'
   | 'import.started'

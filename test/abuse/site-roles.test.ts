@@ -94,6 +94,7 @@ const EXPECTED: Record<DashboardAddress, readonly [read: string, write?: string]
   '/dashboard/activity/proof': [OWNER, OWNER],
   '/dashboard/activity.csv': [OWNER],
   '/dashboard/facts': [POSTS, LAWYERS],
+  '/dashboard/facts/pack': [LAWYERS, LAWYERS],
   '/dashboard/facts/:fact': [LAWYERS, LAWYERS],
   '/dashboard/facts/:fact/revisions': [LAWYERS],
   '/dashboard/facts/:fact/revisions/:revision': [LAWYERS, LAWYERS],

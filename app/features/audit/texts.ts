@@ -75,6 +75,7 @@ export const activityTexts = {
     'content.unscheduled': 'Took away the time at which {subject} of the site content is published',
     'fact.changed': 'Changed the figure {subject}',
     'fact.checked': 'Checked the figure {subject}',
+    'fact.pack-opened': 'Opened the law pack of {subject}',
     'fact.withdrawn': 'Withdrew a change of the figure {subject}',
     'import.finished': 'Finished the import of {subject}',
     'import.started': 'Started the import of {subject}',

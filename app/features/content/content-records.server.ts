@@ -1,5 +1,6 @@
 import type { Review } from '#app/features/entries/publication/review.ts'
 import type { Kysely, Transaction } from 'kysely'
+import { isFromLawPack } from '#app/features/content/law-records.ts'
 import { allOrNone, ChangedSince } from '#app/features/content/all-or-none.server.ts'
 import { type RecordKey, recordSchemas } from '#app/features/content/record-types.ts'
 import {
@@ -49,7 +50,10 @@ export async function saveRecordDraft(
     ...(data === null ? NOT_SCHEDULED : NOT_REVIEWED),
     ...(by.mayPublish === true && { scheduled_version: seenVersion + 1 }),
     draft: stored(data),
-    draft_source: data === null ? null : stored(source),
+    // A change in the form leaves the words of the law pack from which a draft was made.
+    ...(!(isFromLawPack(key) && source === null && data !== null) && {
+      draft_source: data === null ? null : stored(source),
+    }),
     changed_at: now,
     changed_by: by.name,
   })
@@ -98,7 +102,11 @@ async function publishRecord(
     review,
     source = null,
   } = to === 'published' ? publication : { data: null, review: null }
-  const texts = { published: stored(data), source: stored(source) }
+  const isOfLaw = isFromLawPack(key) && to === 'published'
+  const texts = {
+    published: stored(data),
+    source: isOfLaw ? await findLawSource(tx, key) : stored(source),
+  }
   const unfinished = to === 'removed' ? await findDraft(tx, key) : null
   const { draft = null, source: draftSource = null } = to === 'removed' ? publication : {}
   const isWritten = await writeRecord(tx, key, {
@@ -117,6 +125,17 @@ async function publishRecord(
   const revision = unfinished ? { ...texts, published: unfinished } : texts
   await addRevision(tx, key, { version: seenVersion + 1, state: to, ...revision, by, now })
   await recordContentEvent(tx, key, { at: now, by, act: ACTS[to] })
+}
+
+/** What the law pack said from which the record was made; of the first of the firm's own it is what ships. */
+async function findLawSource(tx: Transaction<Schema>, key: RecordKey): Promise<string | null> {
+  const row = await tx
+    .selectFrom('content_records')
+    .select(['source', 'draft_source'])
+    .where((column) => column.and(key))
+    .executeTakeFirst()
+  const shipped = shippedInAll.en[key.type][key.id] ?? null
+  return row?.draft_source ?? row?.source ?? stored(shipped)
 }
 
 /** The revision of a removal keeps it, so that nothing typed is lost. */

@@ -2,6 +2,7 @@ export const factTexts = {
   title: 'Legal facts',
   intro:
     'Every amount, deadline, count and sentence of the law that the site quotes. A new value appears on the site by itself at midnight, Eastern time, of the day from which it applies; where that day is known, the site says until when today’s value holds.',
+  toPack: 'Open a law pack',
   search: {
     label: 'Search legal facts',
     placeholder: 'Name, value or key',

@@ -90,6 +90,7 @@ export const dashboardAccess: Readonly<Record<DashboardAddress, Access>> = {
   '/dashboard/activity/proof': { read: 'read-activity', write: 'read-activity' },
   '/dashboard/activity.csv': { read: 'read-activity' },
   '/dashboard/facts': { read: 'read-facts', write: 'change-facts' },
+  '/dashboard/facts/pack': { read: 'change-facts', write: 'change-facts' },
   '/dashboard/facts/:fact': { read: 'change-facts', write: 'change-facts' },
   '/dashboard/facts/:fact/revisions': { read: 'change-facts' },
   '/dashboard/facts/:fact/revisions/:revision': { read: 'change-facts', write: 'change-facts' },

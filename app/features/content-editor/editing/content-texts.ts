@@ -10,6 +10,8 @@ export const contentTexts = {
     none: 'No draft waits. What readers see is the newest.',
     about: 'Choose what to publish. All of it appears at one moment, or none of it.',
     link: { one: '1 change waits to be published', many: '{count} changes wait to be published' },
+    /** Of a legal fact. */
+    quoted: 'Quoted on: {pages}',
     choose: 'Publish “{title}”',
     by: 'Saved by {who}, {when}',
     isNew: 'New',
@@ -64,6 +66,8 @@ export const contentTexts = {
     taken: 'There is one with this name already, or one that was removed and can be restored.',
     wrong: 'Please use small letters, digits and hyphens, at most 80 characters.',
     reserved: 'Please choose another name: this one is an address of the dashboard.',
+    wrongFact:
+      'Please use words of small letters, joined by dots and hyphens, such as eb5.targeted.',
     wrongCountry: 'Please use the two-letter code of the country, such as co.',
   },
   form: {

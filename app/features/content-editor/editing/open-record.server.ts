@@ -114,6 +114,7 @@ function openedOf(key: RecordKey, stored: StoredRecord | null): OpenedRecord | n
     state,
     live,
     stored: (stored?.data ?? null) as Json,
+    lawSource: (stored?.draftSource ?? stored?.source ?? null) as Json,
     shipped,
     value,
     hasDraft: draft !== null,

@@ -7,9 +7,12 @@ const { create: texts } = contentTexts
 
 const idField = slug('Id')
 
+const FACT_KEY = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/
+
 /** Null where a new record can have this id. */
 export function findIdProblem(type: RecordType, id: string): string | null {
   if (type === 'country') return /^[a-z]{2}$/.test(id) ? null : texts.wrongCountry
+  if (type === 'fact') return FACT_KEY.test(id) ? null : texts.wrongFact
   if (id === 'new') return texts.reserved
   if (type === 'page' && isReservedSlug({ type, id, locale: 'en' }, id)) return texts.reservedPage
   return idField.safeParse(id).success ? null : texts.wrong

@@ -36,51 +36,70 @@ export type ProfileRecord = { type: RecordType; id: string; data: Json }
 
 /** @param all every record, not only what the firm says of itself */
 export function writeProfile(records: readonly OpenedRecord[], all: boolean): string {
-  const types: readonly RecordType[] = all ? TYPES : OF_THE_FIRM
-  const parts = types.map((type): [string, Json] => {
-    const own = records.filter(({ key }) => key.type === type)
-    const byId = Object.fromEntries(own.map(({ key, live }) => [key.id, live]))
-    if (type !== 'firm') return [PARTS[type], byId]
-    const firm = { ...(byId['firm'] as object), [GONE]: at(own[0]?.stored, GONE) }
-    return [PARTS[type], firm as Json]
-  })
-  return `${JSON.stringify(Object.fromEntries(parts), null, 2)}\n`
+  const parts = partsOf(records, all ? TYPES : OF_THE_FIRM)
+  const stored = records.find(({ key }) => key.type === 'firm')?.stored
+  const firm = { ...(at(parts['firm'], 'firm') as object), [GONE]: at(stored, GONE) }
+  return `${JSON.stringify({ ...parts, firm }, null, 2)}\n`
 }
 
-/** @returns each record that fits its schema, or one line for each field that does not */
+/** What readers see of each record, by the name of its type and its id. */
+export function partsOf(records: readonly OpenedRecord[], types: readonly RecordType[]) {
+  const parts = types.map((type): [string, Json] => {
+    const own = records.filter(({ key }) => key.type === type)
+    return [PARTS[type], Object.fromEntries(own.map(({ key, live }) => [key.id, live]))]
+  })
+  return Object.fromEntries(parts)
+}
+
+/** @returns what `readParts` returns */
 export function readProfile(
   text: string,
   known: readonly OpenedRecord[],
 ): Result<ProfileRecord[], string[]> {
   const file = (parseJson(text) ?? null) as Json
   if (!isGroup(file)) return fail(['The file is not JSON with the parts of a profile.'])
-  const unknown = Object.keys(file).filter((part) => !Object.values(PARTS).includes(part))
-  const records = TYPES.flatMap((type): ProfileRecord[] => {
+  return readParts(file, known)
+}
+
+/** @param types the parts that the file may have @returns each record that fits its schema, or one line for each field that does not */
+export function readParts(
+  file: { [key: string]: Json },
+  known: readonly OpenedRecord[],
+  types: readonly RecordType[] = TYPES,
+): Result<ProfileRecord[], string[]> {
+  const names = types.map((type) => PARTS[type])
+  const unknown = Object.keys(file).filter((part) => !names.includes(part))
+  const mayBeNew = (type: RecordType) => recordNames[type].isOpen || types !== TYPES
+  const records = types.flatMap((type): ProfileRecord[] => {
     const part = at(file, PARTS[type])
     if (part === undefined) return []
     if (type === 'firm') return [{ type, id: 'firm', data: part }]
     return Object.entries(isGroup(part) ? part : {}).map(([id, data]) => ({ type, id, data }))
   })
-  const shapeless = TYPES.filter((type) => {
+  const shapeless = types.filter((type) => {
     const part = at(file, PARTS[type])
     return part !== undefined && !isGroup(part)
   })
   const problems = [
     ...unknown.map((part) => `${part}: There is no such part.`),
     ...shapeless.map((type) => `${PARTS[type]}: Please write an object in braces.`),
-    ...records.flatMap((record) => problemsOf(record, known)),
+    ...records.flatMap((record) => problemsOf(record, known, mayBeNew(record.type))),
   ]
   return problems.length > 0 ? fail(problems) : ok(records)
 }
 
-function problemsOf(record: ProfileRecord, known: readonly OpenedRecord[]): string[] {
+function problemsOf(
+  record: ProfileRecord,
+  known: readonly OpenedRecord[],
+  mayBeNew: boolean,
+): string[] {
   const { type, id, data } = record
   const stored = known.find(({ key }) => key.type === type && key.id === id)
   const say = (message: string, path: readonly PropertyKey[] = []) => [
     `${placeOf(record, path)}: ${message}`,
   ]
   if (!stored) {
-    const problem = recordNames[type].isOpen ? findIdProblem(type, id) : 'There is no such record.'
+    const problem = mayBeNew ? findIdProblem(type, id) : 'There is no such record.'
     if (problem !== null) return say(problem)
   }
   if (data === null)
@@ -116,6 +135,6 @@ function unknownPaths(data: Json, parsed: Json, path: readonly string[] = []): s
   })
 }
 
-function isGroup(value: Json | undefined): value is { [key: string]: Json } {
+export function isGroup(value: Json | undefined): value is { [key: string]: Json } {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

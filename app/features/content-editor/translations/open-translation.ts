@@ -70,6 +70,7 @@ function stateOf(english: OpenedRecord): Translation['englishState'] {
 
 const NOTHING_STORED = {
   stored: null,
+  lawSource: null,
   version: 0,
   state: 'shipped',
   hasDraft: false,

@@ -29,6 +29,8 @@ type Change = RecordRow & {
   path: string
   check: ShownCheck
   compared: readonly ComparedField[]
+  /** The pages that quote it. */
+  quoted: readonly { path: string; title: string }[]
 }
 
 type ChangesPageProps = {
@@ -119,7 +121,8 @@ type ChangeRowProps = {
 }
 
 function ChangeRow({ change, mayPublish, chosen }: ChangeRowProps) {
-  const { type, locale, title, version, isNew, by, when, check, compared, publishes } = change
+  const { type, locale, title, version, isNew, by, when, check, compared, publishes, quoted } =
+    change
   const value = `${nameOf(change)}@${version}`
   const isReady = publishes === null && check.problems.length === 0
   return (
@@ -145,6 +148,11 @@ function ChangeRow({ change, mayPublish, chosen }: ChangeRowProps) {
           <p className="muted">{fillText(texts.by, { who: by, when: when ?? '' })}</p>
           {publishes !== null && <p>{publishes}</p>}
           <ScheduleNote {...change} />
+          {quoted.length > 0 && (
+            <p className="muted">
+              {fillText(texts.quoted, { pages: quoted.map((page) => page.title).join(', ') })}
+            </p>
+          )}
           <Link to={previewPathOf(change.path)}>{contentTexts.form.preview}</Link>
         </div>
       </div>

@@ -37,6 +37,7 @@ export function FactsPage({ rows, search, unreviewed, unsourced, mayChange }: Fa
           {fillText(factTexts.overdueCount, { count: overdue })}
         </p>
       )}
+      {mayChange && <Link to="/dashboard/facts/pack">{factTexts.toPack}</Link>}
       <FactSearch search={search} />
       <FactList rows={rows} mayChange={mayChange} />
       {unsourced.length > 0 && (

@@ -15,6 +15,7 @@ import { LOCALES } from '#app/platform/texts/locales.ts'
 import { zonedText, zoneName } from '#app/platform/zoned-text.ts'
 import { changeChosen } from '#app/routes/dashboard/content/chosen-changes.server.ts'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
+import { quotingPages } from '#app/server/pages/site-pages.server.ts'
 import type { Services } from '#app/server/services.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { getActor, may } from '#app/server/session-context.server.ts'
@@ -51,6 +52,7 @@ async function changeView(
     by: changed?.by ?? '',
     when: changed && zonedText(changed.at, services.timeZone()),
     check: { problems: sentences(problems), findings: sentences(findings) },
+    quoted: (quotingPages(services.site(key.locale)).get(key.id) ?? []).map(({ shown }) => shown),
     compared: await compareFields(services.textWorker, { fields, under: 3 }),
   }
 }

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { LAW_TYPES } from '#app/features/content/law-records.ts'
+import type { RecordKey } from '#app/features/content/record-types.ts'
+import { textsToTranslate } from '#app/features/content/translated-data.ts'
+import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
+import { lawPackProblems as problems } from '#app/features/content-editor/law/law-pack-texts.ts'
+import { isGroup, partsOf, readParts } from '#app/features/content-editor/profile/profile-file.ts'
+import { at, type Json } from '#app/features/entries/form/form-field.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import { parseJson } from '#app/platform/parse-json.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import type { LocalDate } from '#app/platform/local-time.ts'
+import { LOCALES, type Locale } from '#app/platform/texts/locales.ts'
+
+/** Of the file, not of what it says. */
+const FORMAT = 1
+
+const VERSION = /^\d{4}-\d\d-\d\d(?:\.\d+)?$/
+
+/** `version`: the day on which its sources were read, and a number where there are several of one day. */
+export type LawPack = { version: string; records: { key: RecordKey; data: Json }[] }
+
+type Parts = { [part: string]: Json }
+
+/** After the present one, of today where that is later. */
+export function nextLaw(present: string, today: LocalDate): string {
+  if (today > present) return today
+  const [day = '', number = '0'] = present.split('.')
+  return `${day}.${Number(number) + 1}`
+}
+
+/** @param records in every language; nobody's own checks are written */
+export function writeLawPack(version: string, records: readonly OpenedRecord[]): string {
+  const languages = LOCALES.map((locale) => {
+    const own = records
+      .filter(({ key, live }) => key.locale === locale && live !== null)
+      .map((record) => ({ ...record, live: locale === 'en' ? unchecked(record) : wordsOf(record) }))
+    return [locale, partsOf(own, LAW_TYPES)]
+  })
+  const said: object = { version, ...(Object.fromEntries(languages) as object) }
+  return `${JSON.stringify({ lawPack: FORMAT, digest: digestOf(said), ...said }, null, 1)}\n`
+}
+
+function unchecked({ live }: OpenedRecord): Json {
+  return at(live, 'checked') === undefined ? live : { ...(live as object), checked: null }
+}
+
+function wordsOf({ key, live }: OpenedRecord): Json {
+  return textsToTranslate(key.type, live as object) as Json
+}
+
+function digestOf(said: object): string {
+  return createHash('sha256').update(JSON.stringify(said)).digest('hex')
+}
+
+/** @param present the version that the site has @returns why it is refused: a sentence first, then one line for each wrong field */
+export function readLawPack(
+  text: string,
+  { present, known }: { present: string; known: readonly OpenedRecord[] },
+): Result<LawPack, string[]> {
+  const file = (parseJson(text) ?? null) as Json
+  if (!isGroup(file) || typeof file['lawPack'] !== 'number') return fail([problems.other])
+  const { lawPack, digest, ...said } = file
+  if (lawPack !== FORMAT) return fail([problems.newer])
+  const { version, ...languages } = said
+  if (digest !== digestOf(said) || typeof version !== 'string') return fail([problems.changed])
+  if (!VERSION.test(version)) return fail([problems.other])
+  if (version < present) return fail([fillText(problems.older, { version, present })])
+  const english = readLanguage(languages, 'en', known)
+  // What is wrong in English is wrong in every language.
+  const others = LOCALES.filter((locale) => english.ok && locale !== 'en')
+  const read = [english, ...others.map((locale) => readLanguage(languages, locale, known))]
+  const refused = read.flatMap((each) => (each.ok ? [] : each.problem))
+  if (refused.length > 0) return fail([problems.unfit, ...refused])
+  return ok({ version, records: read.flatMap((each) => (each.ok ? each.value : [])) })
+}
+
+function readLanguage(languages: Parts, locale: Locale, known: readonly OpenedRecord[]) {
+  const own = languages[locale]
+  if (own !== undefined && !isGroup(own)) return fail([`${locale}: ${problems.noObject}`])
+  const whole = locale === 'en' ? (own ?? {}) : inEnglish(own ?? {}, languages['en'] as Parts)
+  const read = readParts(whole, known, LAW_TYPES)
+  if (!read.ok) return fail(read.problem.map((line) => `${locale}.${line}`))
+  return ok(read.value.map(({ type, id, data }) => ({ key: { type, id, locale }, data })))
+}
+
+/** With what a translation has of the English record. */
+function inEnglish(own: Parts, english: Parts): Parts {
+  return Object.fromEntries(
+    Object.entries(own).map(([part, records]) => [
+      part,
+      Object.fromEntries(
+        Object.entries(isGroup(records) ? records : {}).map(([id, data]) => [
+          id,
+          { ...(at(at(english, part), id) as object), ...(data as object) },
+        ]),
+      ),
+    ]),
+  )
+}
