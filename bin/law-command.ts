@@ -4,6 +4,7 @@ import { listRecords } from '#app/features/content-editor/editing/open-record.se
 import { nextLaw, writeLawPack } from '#app/features/content-editor/law/law-pack-file.server.ts'
 import { openLawPack, presentLaw } from '#app/features/content-editor/law/open-law-pack.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
+import { lawName } from '#app/features/content/law-records.ts'
 import { LOCALES } from '#app/platform/texts/locales.ts'
 import type { Schema } from '#db/schema.ts'
 import type { Kysely } from 'kysely'
@@ -33,7 +34,7 @@ async function exportTo(db: Kysely<Schema>, file: string | undefined): Promise<v
     return
   }
   await writeFile(file, text)
-  console.log(`Written: ${file}, the law pack of ${version}`)
+  console.log(`Written: ${file}, the law pack of ${lawName(version)}`)
 }
 
 type Opening = { text: string | null; isDryRun: boolean }
@@ -43,7 +44,7 @@ async function openFrom(db: Kysely<Schema>, opening: Opening): Promise<void> {
   if (!opened.ok) throw new OperatorError(['Nothing was imported.', ...opened.problem].join('\n'))
   const { version, drafts, kept, busy } = opened.value
   const made = opening.isDryRun ? 'Drafts that would be made' : 'Drafts made'
-  console.log(`${made} from the law pack of ${version}: ${drafts}`)
+  console.log(`${made} from the law pack of ${lawName(version)}: ${drafts}`)
   for (const { title, own, pack } of kept)
     console.log(`Kept as the firm wrote it: ${title}\n  ${own}\n  The law pack says: ${pack}`)
   for (const { title } of busy) console.log(`Left out, because there is a draft: ${title}`)

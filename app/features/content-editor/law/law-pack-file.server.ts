@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { LAW_TYPES } from '#app/features/content/law-records.ts'
+import { LAW_TYPES, lawName } from '#app/features/content/law-records.ts'
 import type { RecordKey } from '#app/features/content/record-types.ts'
 import { textsToTranslate } from '#app/features/content/translated-data.ts'
 import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
@@ -65,7 +65,7 @@ export function readLawPack(
   const { version, ...languages } = said
   if (digest !== digestOf(said) || typeof version !== 'string') return fail([problems.changed])
   if (!VERSION.test(version)) return fail([problems.other])
-  if (version < present) return fail([fillText(problems.older, { version, present })])
+  if (version < present) return fail([olderThan(present, version)])
   const english = readLanguage(languages, 'en', known)
   // What is wrong in English is wrong in every language.
   const others = LOCALES.filter((locale) => english.ok && locale !== 'en')
@@ -73,6 +73,10 @@ export function readLawPack(
   const refused = read.flatMap((each) => (each.ok ? [] : each.problem))
   if (refused.length > 0) return fail([problems.unfit, ...refused])
   return ok({ version, records: read.flatMap((each) => (each.ok ? each.value : [])) })
+}
+
+export function olderThan(present: string, version: string): string {
+  return fillText(problems.older, { version: lawName(version), present: lawName(present) })
 }
 
 function readLanguage(languages: Parts, locale: Locale, known: readonly OpenedRecord[]) {

@@ -159,7 +159,7 @@ describe.each(databaseKinds)('the law pack, on %s', (kind) => {
       [text.replace(`"version": "${JANUARY}"`, '"version": "2027-09-09"'), /^This file is not as/],
       [
         older,
-        /^This law pack is of 2026-11-26\. The site already has a later one, of 2026-11-27\.$/,
+        /^This law pack is of November 26, 2026\. The site already has a later one, of November 27, 2026\.$/,
       ],
       [
         wrong,

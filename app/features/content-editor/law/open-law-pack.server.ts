@@ -5,12 +5,15 @@ import { isLaw, SHIPPED_LAW } from '#app/features/content/law-records.ts'
 import type { RecordKey } from '#app/features/content/record-types.ts'
 import { listRecords } from '#app/features/content-editor/editing/open-record.server.ts'
 import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
-import { type LawPack, readLawPack } from '#app/features/content-editor/law/law-pack-file.server.ts'
+import {
+  type LawPack,
+  olderThan,
+  readLawPack,
+} from '#app/features/content-editor/law/law-pack-file.server.ts'
 import { lawPackProblems } from '#app/features/content-editor/law/law-pack-texts.ts'
 import { mergeLaw, type MergedLaw } from '#app/features/content-editor/law/merge-law.ts'
 import { at } from '#app/features/entries/form/form-field.ts'
 import { type Actor, recordAuditEvent } from '#app/platform/audit.server.ts'
-import { fillText } from '#app/platform/fill-text.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { LOCALES } from '#app/platform/texts/locales.ts'
 import type { Schema } from '#db/schema.ts'
@@ -55,7 +58,7 @@ export async function openLawPack(
 
 function shippedLaw(known: readonly OpenedRecord[], present: string): Result<LawPack, string[]> {
   const version = SHIPPED_LAW
-  if (present > version) return fail([fillText(lawPackProblems.older, { version, present })])
+  if (present > version) return fail([olderThan(present, version)])
   const records = known
     .filter(({ key, shipped }) => isLaw(key) && shipped !== null)
     .map(({ key, shipped }) => ({ key, data: shipped }))

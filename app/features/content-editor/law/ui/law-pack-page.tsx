@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { lawName } from '#app/features/content/law-records.ts'
 import type { OpenedPack } from '#app/features/content-editor/law/open-law-pack.server.ts'
 import { lawPackTexts as texts } from '#app/features/content-editor/law/law-pack-texts.ts'
 import { pathOfRecord } from '#app/features/content-editor/record-paths.ts'
@@ -33,7 +34,7 @@ export function LawPackPage({ present, answer }: LawPackPageProps) {
         {answer && 'problem' in answer && <Refusal lines={answer.problem} />}
         {answer && 'opened' in answer && <Opened {...answer.opened} />}
       </FocusedResult>
-      <p>{fillText(texts.present, { version: present })}</p>
+      <p>{fillText(texts.present, { version: lawName(present) })}</p>
       <form className="form" method="post" encType="multipart/form-data">
         <Field name="pack" type="file" accept=".json" label={texts.file} hint={texts.hint} />
         <div className="btns">
@@ -67,7 +68,7 @@ function Opened({ version, drafts, kept, busy }: OpenedPack) {
   const said = drafts === 1 ? texts.oneDraft : fillText(texts.drafts, { count: drafts })
   return (
     <section className="part">
-      <h2>{fillText(texts.opened, { version })}</h2>
+      <h2>{fillText(texts.opened, { version: lawName(version) })}</h2>
       <p>{drafts === 0 ? texts.noDrafts : said}</p>
       {drafts > 0 && (
         <p>
@@ -75,8 +76,8 @@ function Opened({ version, drafts, kept, busy }: OpenedPack) {
         </p>
       )}
       {kept.length > 0 && (
-        <>
-          <h3>{texts.kept.heading}</h3>
+        <section>
+          <h2>{texts.kept.heading}</h2>
           <p>{texts.kept.about}</p>
           <ul>
             {kept.map(({ key, title, own, pack }) => (
@@ -91,11 +92,11 @@ function Opened({ version, drafts, kept, busy }: OpenedPack) {
               </li>
             ))}
           </ul>
-        </>
+        </section>
       )}
       {busy.length > 0 && (
-        <>
-          <h3>{texts.busy.heading}</h3>
+        <section>
+          <h2>{texts.busy.heading}</h2>
           <p>{texts.busy.about}</p>
           <ul>
             {busy.map(({ key, title }) => (
@@ -104,7 +105,7 @@ function Opened({ version, drafts, kept, busy }: OpenedPack) {
               </li>
             ))}
           </ul>
-        </>
+        </section>
       )}
     </section>
   )
