@@ -103,6 +103,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
         title: feeds.links.json,
         href: localPath('/feed.json', addresses),
       },
+      {
+        type: 'application/rss+xml',
+        title: feeds.links.changes,
+        href: localPath('/changes/feed.xml', addresses),
+      },
     ],
   }
 }

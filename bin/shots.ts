@@ -35,6 +35,7 @@ const screens: Record<string, { path: string; signedIn?: true }> = {
   faq: { path: '/faq' },
   urgent: { path: '/urgent' },
   'what-applies-now': { path: '/what-applies-now' },
+  changes: { path: '/changes' },
   'who-may-help-you': { path: '/who-may-help-you' },
   privacy: { path: '/privacy' },
   accessibility: { path: '/accessibility' },

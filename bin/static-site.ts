@@ -29,13 +29,14 @@ const UNLISTED_PAGES = [
   '/dashboard/copy',
 ]
 const FILES = [
-  ...LOCALES.flatMap((locale) =>
-    ['/feed.xml', '/feed.json', '/search.json'].map((file) => fixedPath(file, locale)),
-  ),
+  ...LOCALES.map((locale) => fixedPath('/search.json', locale)),
   '/sitemap.xml',
   '/robots.txt',
   '/manifest.webmanifest',
 ]
+
+/** The images of shared links, and the feeds. */
+const LINKED_FILES = /\/og\/[\w.-]+\.png|(?<= href=")\/[^"]*\bfeed\.(?:xml|json)(?=")/g
 
 /** `until` is when a page next changes by itself; the old files are gone when this throws. */
 export async function writeStaticSite(
@@ -48,15 +49,15 @@ export async function writeStaticSite(
   const listed: string[] = []
   for (const file of sitemaps.length === 0 ? ['/sitemap.xml'] : sitemaps)
     listed.push(...(await namedIn(parts, file, 'url')))
-  const images = new Set<string>()
+  const linked = new Set<string>()
   const ends: number[] = []
   for (const address of [...listed, ...UNLISTED_PAGES, ...MISSING_PAGES]) {
     const { html, expires } = await writePage(parts, address)
-    for (const [image] of html.matchAll(/\/og\/[\w.-]+\.png/g)) images.add(image)
+    for (const [file] of html.matchAll(LINKED_FILES)) linked.add(file)
     if (expires !== null) ends.push(Date.parse(expires))
   }
   await writeMovedPosts(parts)
-  const types = await writeFiles(parts, [...FILES, ...sitemaps, ...images])
+  const types = await writeFiles(parts, [...FILES, ...sitemaps, ...linked])
   await writeFile(path.join(out, HEADERS_FILE), headersFile(securityHeaders(origin), types))
   const pages = listed.length + UNLISTED_PAGES.length
   return { pages, until: ends.length === 0 ? null : new Date(Math.min(...ends)) }

@@ -50,6 +50,8 @@ const VALUES = [
   /^\d+:\d\d [AP]M - \d+:\d\d [AP]M$/,
   // The source of fees and how far it reaches.
   /^(?:.+, )?as of \w+ \d+, \d{4}$/,
+  // The months of changes.
+  /^[A-Z][a-z]+ \d{4}$/,
   // The mark by which the test knows that the texts are shown.
   /^[0-9a-f-]{36}$/,
 ]

@@ -64,7 +64,8 @@ describe('the site as static files', () => {
       expect(loc.startsWith(files.origin)).toBe(true)
       expect([loc, (await fetch(loc)).status]).toEqual([loc, 200])
     }
-    for (const name of ['feed.xml', 'feed.json', 'robots.txt', 'manifest.webmanifest'])
+    const others = ['feed.xml', 'feed.json', 'changes/feed.xml', 'es/que-ha-cambiado/feed.xml']
+    for (const name of [...others, 'robots.txt', 'manifest.webmanifest'])
       expect([name, (await fetch(`${files.origin}/${name}`)).status]).toEqual([name, 200])
     const drawings = readdirSync(path.join(files.folder, 'og'))
     const named = [...crawled.values()].flatMap(({ html }) => headOf(html, '').at(-1) ?? [])

@@ -13,6 +13,7 @@ const PRINTED_ON: Readonly<Record<PrintedType, string>> = {
   office: 'about',
   fee: 'fees',
   term: 'glossary',
+  change: 'changes',
   firm: 'home',
   menu: 'home',
   fact: 'what-applies-now',

@@ -8,6 +8,7 @@ export const PAGE_IDS = [
   'fees',
   'urgent',
   'what-applies-now',
+  'changes',
   'who-may-help-you',
   'privacy',
   'accessibility',

@@ -7,6 +7,7 @@ import { pageSchema } from '#app/features/content/records/page.ts'
 import { personSchema } from '#app/features/content/records/person.ts'
 import { serviceSchema } from '#app/features/content/records/service.ts'
 import {
+  changeSchema,
   countrySchema,
   feeSchema,
   menuSchema,
@@ -28,6 +29,7 @@ export const recordSchemas = {
   menu: menuSchema,
   country: countrySchema,
   term: termSchema,
+  change: changeSchema,
   fact: factSchema,
 }
 

@@ -15,6 +15,7 @@ const SHARED: Readonly<Record<RecordType, readonly string[]>> = {
   menu: [],
   country: ['region'],
   term: [],
+  change: ['from', 'until', 'source', 'asOf', 'services', 'countries'],
   fact: [],
 }
 

@@ -1,7 +1,15 @@
 import type { RecordData, RecordType } from '#app/features/content/record-types.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 
-const REVIEWED: readonly RecordType[] = ['page', 'service', 'question', 'fee', 'notice', 'term']
+const REVIEWED: readonly RecordType[] = [
+  'page',
+  'service',
+  'question',
+  'fee',
+  'notice',
+  'term',
+  'change',
+]
 
 /** Whether readers rely on its words; of other records only names, roles and directions are translated. */
 export function isReviewable(type: RecordType, data: RecordData<RecordType>): boolean {

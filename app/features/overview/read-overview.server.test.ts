@@ -48,6 +48,7 @@ const NO_RECORDS = {
   question: {},
   fee: {},
   country: {},
+  change: {},
 }
 const notice = aNotice({ from: '2026-11-20', until: '2026-11-26', reviewBy: '2026-11-22' })
 const siteWithNotice = siteContentOf({ ...shippedRecords, notice: { closed: notice } }, [])

@@ -13,6 +13,7 @@ export const RESERVED_WORDS: readonly string[] = [
   'assets',
   'blog',
   'book',
+  'changes',
   'contact',
   'countries',
   'dashboard',

@@ -57,6 +57,7 @@ const PAGE_ARTS: Readonly<Record<string, PageArt>> = {
   fees: { kind: 'vignette', name: 'receipt' },
   urgent: { kind: 'place', name: 'door' },
   'what-applies-now': { kind: 'place', name: 'book' },
+  changes: { kind: 'cover', name: 'policy' },
   'who-may-help-you': { kind: 'vignette', name: 'license' },
 }
 
@@ -71,6 +72,7 @@ const LISTS: Readonly<Record<Layout, { texts: RecordType[]; prints: RecordType[]
   faq: { texts: [], prints: [] },
   fees: { texts: ['fee'], prints: [] },
   glossary: { texts: ['term'], prints: [] },
+  changes: { texts: ['change'], prints: [] },
   plain: { texts: [], prints: [] },
 }
 

@@ -1,5 +1,4 @@
 import { fixedPath } from '#app/features/pages/local-path.ts'
-import type { LoaderFunctionArgs } from 'react-router'
 import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import type { Post } from '#app/features/posts/post.ts'
@@ -13,41 +12,22 @@ import { imageNamesIn, imagePath } from '#app/features/images/image.ts'
 import type { Feed, FeedItem } from '#app/features/seo/feed.ts'
 import { blogExpiry } from '#app/server/pages/page-expiry.server.ts'
 import { xmlText } from '#app/features/seo/sitemap.ts'
-import { publicPage } from '#app/platform/http/cache-headers.ts'
-import { respondingToDatabaseProblems } from '#app/platform/http/database-response.server.ts'
-import { publicOrigin } from '#app/server/public-origin.server.ts'
-import { type ReaderPage, readerPage } from '#app/server/services-context.server.ts'
+import type { ReaderPage } from '#app/server/services-context.server.ts'
 
 const POSTS_IN_FEED = 20
 
 /** In characters, of all posts; one for which there is no more room has its excerpt only. */
 const MOST_HTML = 1_000_000
 
-/** Responds with the newest posts. @param print writes them in the format of the media type */
-export function feedResponse(
-  { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
-  mediaType: string,
-  print: (origin: string, feed: Feed, path: string) => string,
-): Promise<Response> {
-  const page = readerPage(context)
-  const { services } = page
-  return respondingToDatabaseProblems(services.log, async () => {
-    const readsAt = page.now
-    const feed = await blogFeed(page)
-    const until = await blogExpiry(services, readsAt)
-    const path = fixedPath(new URL(request.url).pathname, page.locale)
-    const headers = { ...publicPage(until), 'Content-Type': `${mediaType}; charset=utf-8` }
-    return new Response(print(publicOrigin(services.config, request), feed, path), { headers })
-  })
-}
-
-async function blogFeed({
-  services: { db, config, textWorker },
+/** The newest posts. */
+export async function blogFeed({
+  services,
   site,
   texts: { blog, feeds },
   locale,
   now: readsAt,
-}: ReaderPage): Promise<Feed> {
+}: ReaderPage): Promise<{ feed: Feed; until: Date }> {
+  const { db, config, textWorker } = services
   const posts = await listPublications(db, POSTS_IN_FEED, { readsAt, locale })
   const shown = posts.flatMap(({ content }) => imageNamesIn({ image: '', content }).map(imagePath))
   const known = factsOf(site)
@@ -65,13 +45,14 @@ async function blogFeed({
     if (isShort) room -= html.length
     items.push(toItem(post, isShort ? html : `<p>${xmlText(post.excerpt)}</p>`))
   }
-  return {
+  const feed = {
     title: fillText(feeds.title, { firm: site.firm.name }),
     description: blog.list.description,
     language: feeds.language,
     pagePath: fixedPath('/blog', locale),
     items,
   }
+  return { feed, until: await blogExpiry(services, readsAt) }
 }
 
 function toItem(post: Post, html: string): FeedItem {

@@ -1,9 +1,7 @@
 import type { Route } from './+types/rss.ts'
-import { rssFeed } from '#app/features/seo/feed.ts'
-import { feedResponse } from '#app/routes/feeds/blog-feed.server.ts'
+import { blogFeed } from '#app/routes/feeds/blog-feed.server.ts'
+import { feedResponse, RSS } from '#app/routes/feeds/feed-response.server.ts'
 
 export function loader(args: Route.LoaderArgs) {
-  return feedResponse(args, 'application/rss+xml', (origin, feed, path) =>
-    rssFeed(origin, path, feed),
-  )
+  return feedResponse(args, blogFeed, RSS)
 }

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import type { Route } from './+types/country.ts'
+import { changeLinks } from '#app/features/site/changes/changes.ts'
 import { consultationOf } from '#app/features/site/fees/consultation.ts'
 import { serviceItems } from '#app/features/site/frame.ts'
 import { pathOf } from '#app/features/pages/site-pages.ts'
@@ -25,6 +26,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     content,
     blocks: blocksOf(quote(content.text), texts.frame.texts.newTab, 1),
     review: reviewLine(content.review, texts.review, locale),
+    changes: changeLinks(site, ['countries', params.country], texts.changes),
     services: serviceItems(site),
     consultation: consultationOf(site.firm, texts.consultation),
     bookingHref: siteLinks(services.outside, pathOf('country', params.country)).bookingHref,

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import type { RouteHandle } from '#app/entry.server.tsx'
 import type { Route } from './+types/service.ts'
+import { changeLinks } from '#app/features/site/changes/changes.ts'
 import { consultationOf } from '#app/features/site/fees/consultation.ts'
 import { reviewLine } from '#app/features/site/pages/page-review.ts'
 import { pathOf } from '#app/features/pages/site-pages.ts'
@@ -39,7 +40,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     image: pictureOf(content, parts.images),
     review: reviewLine(content.review, texts.review, locale),
     consultation: consultationOf(site.firm, texts.consultation),
-    related: { title: texts.services.related, links: related.links },
+    related: [
+      { headingId: 'what_changed', ...changeLinks(site, ['services', id], texts.changes) },
+      { headingId: 'related', title: texts.services.related, links: related.links },
+    ],
   }
   // An answer is about its reader.
   const headers = isAsked(tools) ? SECRET_PAGE : publicPage(related.expires)

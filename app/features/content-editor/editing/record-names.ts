@@ -88,6 +88,14 @@ export const recordNames: Readonly<Record<RecordType, TypeNames>> = {
     isOpen: true,
     title: 'term',
   },
+  change: {
+    one: 'Change of the law',
+    many: 'What changed',
+    about:
+      'What changed in the law, who is affected, and what to do. A changed legal fact begins one.',
+    isOpen: true,
+    title: 'title',
+  },
   fact: {
     one: 'Legal fact',
     many: 'Legal facts',

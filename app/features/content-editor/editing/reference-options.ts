@@ -27,6 +27,7 @@ function referenceOptions(site: SiteContent): Record<Reference, Option[]> {
   const country = site.list('country').map(({ id, data }) => ({ value: id, label: data.country }))
   return {
     service,
+    country,
     fee: site.list('fee').map(({ id, data }) => ({ value: id, label: data.name })),
     place: [...service, ...country],
     page: QUESTION_PAGES.map((id) => ({

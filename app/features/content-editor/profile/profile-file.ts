@@ -20,6 +20,7 @@ const PARTS: Readonly<Record<RecordType, string>> = {
   notice: 'notices',
   country: 'countries',
   term: 'terms',
+  change: 'changes',
   menu: 'menus',
   fact: 'facts',
 }

@@ -1,3 +1,4 @@
+import { changes } from '#app/features/content/en/changes.ts'
 import { countries } from '#app/features/content/en/countries.ts'
 import { fees } from '#app/features/content/en/fees.ts'
 import { firm } from '#app/features/content/en/firm.ts'
@@ -5,6 +6,7 @@ import { menus } from '#app/features/content/en/menus.ts'
 import { offices } from '#app/features/content/en/offices.ts'
 import { about } from '#app/features/content/en/pages/about.ts'
 import { accessibility } from '#app/features/content/en/pages/accessibility.ts'
+import { changes as changesPage } from '#app/features/content/en/pages/changes.ts'
 import { contact } from '#app/features/content/en/pages/contact.ts'
 import { disclaimer } from '#app/features/content/en/pages/disclaimer.ts'
 import { faq } from '#app/features/content/en/pages/faq.ts'
@@ -53,6 +55,7 @@ export const shippedRecords: ShippedRecords = {
     fees: feesPage,
     urgent,
     'what-applies-now': whatAppliesNow,
+    changes: changesPage,
     'who-may-help-you': whoMayHelpYou,
     privacy,
     accessibility,
@@ -64,6 +67,7 @@ export const shippedRecords: ShippedRecords = {
   menu: menus,
   country: countries,
   term: terms,
+  change: changes,
   fact: shippedFacts('en'),
 }
 

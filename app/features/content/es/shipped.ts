@@ -1,3 +1,4 @@
+import { changes } from '#app/features/content/es/changes.ts'
 import { countries } from '#app/features/content/es/countries.ts'
 import { fees } from '#app/features/content/es/fees.ts'
 import { firm } from '#app/features/content/es/firm.ts'
@@ -5,6 +6,7 @@ import { menus } from '#app/features/content/es/menus.ts'
 import { offices } from '#app/features/content/es/offices.ts'
 import { about } from '#app/features/content/es/pages/about.ts'
 import { accessibility } from '#app/features/content/es/pages/accessibility.ts'
+import { changes as changesPage } from '#app/features/content/es/pages/changes.ts'
 import { contact } from '#app/features/content/es/pages/contact.ts'
 import { disclaimer } from '#app/features/content/es/pages/disclaimer.ts'
 import { faq } from '#app/features/content/es/pages/faq.ts'
@@ -52,6 +54,7 @@ export const shippedRecords: ShippedRecords = {
     fees: feesPage,
     urgent,
     'what-applies-now': whatAppliesNow,
+    changes: changesPage,
     'who-may-help-you': whoMayHelpYou,
     privacy,
     accessibility,
@@ -63,5 +66,6 @@ export const shippedRecords: ShippedRecords = {
   menu: menus,
   country: countries,
   term: terms,
+  change: changes,
   fact: shippedFacts('es'),
 }

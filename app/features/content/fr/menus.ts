@@ -65,6 +65,7 @@ export const menus: Record<string, RecordData<'menu'>> = {
     items: [
       { name: 'Aide urgente', path: '/urgent' },
       { name: 'Ce qui s’applique maintenant', path: '/what-applies-now' },
+      { name: 'Ce qui a changé', path: '/changes' },
       { name: 'Frais et honoraires', path: '/fees' },
       {
         name: 'Qui peut vous aider',

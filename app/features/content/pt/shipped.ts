@@ -1,3 +1,4 @@
+import { changes } from '#app/features/content/pt/changes.ts'
 import { countries } from '#app/features/content/pt/countries.ts'
 import { fees } from '#app/features/content/pt/fees.ts'
 import { firm } from '#app/features/content/pt/firm.ts'
@@ -5,6 +6,7 @@ import { menus } from '#app/features/content/pt/menus.ts'
 import { offices } from '#app/features/content/pt/offices.ts'
 import { about } from '#app/features/content/pt/pages/about.ts'
 import { accessibility } from '#app/features/content/pt/pages/accessibility.ts'
+import { changes as changesPage } from '#app/features/content/pt/pages/changes.ts'
 import { contact } from '#app/features/content/pt/pages/contact.ts'
 import { disclaimer } from '#app/features/content/pt/pages/disclaimer.ts'
 import { faq } from '#app/features/content/pt/pages/faq.ts'
@@ -52,6 +54,7 @@ export const shippedRecords: ShippedRecords = {
     fees: feesPage,
     urgent,
     'what-applies-now': whatAppliesNow,
+    changes: changesPage,
     'who-may-help-you': whoMayHelpYou,
     privacy,
     accessibility,
@@ -63,5 +66,6 @@ export const shippedRecords: ShippedRecords = {
   menu: menus,
   country: countries,
   term: terms,
+  change: changes,
   fact: shippedFacts('pt'),
 }

@@ -153,6 +153,12 @@ const glossary = z.object({
   slug: z.optional(pageSlug()),
 })
 
+const changes = z.object({
+  layout: z.literal('changes'),
+  ...head,
+  slug: z.optional(pageSlug()),
+})
+
 export const pageSchema = z.discriminatedUnion('layout', [
   home,
   about,
@@ -162,4 +168,5 @@ export const pageSchema = z.discriminatedUnion('layout', [
   fees,
   plain,
   glossary,
+  changes,
 ])

@@ -74,14 +74,11 @@ export const noticeSchema = z
     /** First and last day on which it is shown, in the firm's zone; null: without an end. */
     from: day('First day'),
     until: z.nullable(day('Last day', 'Empty: without an end.')),
-    source: z.nullable(group('Source', { name: line('Name', { max: 120 }), url: address() })),
+    source: z.nullable(namedSource(120)),
     reviewBy: day('To be reviewed by', 'Afterwards the dashboard says that it is overdue.'),
   })
   .check(
-    z.refine(({ from, until }) => until === null || from <= until, {
-      path: ['until'],
-      error: fieldProblems.lastDay,
-    }),
+    endsAfterItBegins(),
     ...(['site', 'service', 'country'] as const).map((kind) =>
       z.refine<NoticePlace>(({ place }) => place.kind !== kind || kindOf(place.id) === kind, {
         path: ['place', 'id'],
@@ -90,6 +87,17 @@ export const noticeSchema = z
     ),
   )
 
+function namedSource(max: number) {
+  return group('Source', { name: line('Name', { max }), url: address() })
+}
+
+function endsAfterItBegins() {
+  return z.refine<{ from: string; until: string | null }>(
+    ({ from, until }) => until === null || from <= until,
+    { path: ['until'], error: fieldProblems.lastDay },
+  )
+}
+
 type NoticePlace = { place: { kind: 'site' | 'service' | 'country'; id: string | null } }
 
 // The id of a country is its code of two letters.
@@ -97,6 +105,26 @@ function kindOf(id: string | null): NoticePlace['place']['kind'] {
   if (id === null) return 'site'
   return /^[a-z]{2}$/.test(id) ? 'country' : 'service'
 }
+
+/** A change of the law; its texts quote a legal fact as it was on the first day, whatever it says later. */
+export const changeSchema = z
+  .object({
+    title: line('What changed', { max: 200 }),
+    affected: paragraph('Who is affected', { max: 400 }),
+    from: day('From'),
+    until: z.nullable(day('Until', 'The last day; empty while nobody knows it.')),
+    text: paragraphs('What it says, and what to do', {
+      max: 3_000,
+      hint: 'The key of a legal fact in braces stands for what it said on the first day.',
+    }),
+    source: namedSource(200),
+    /** How far the source reached when the change was written down. */
+    asOf: day('Source reaches to'),
+    /** Their pages link to it. */
+    services: list('Services', reference('Service', 'service')),
+    countries: list('Countries', reference('Country', 'country')),
+  })
+  .check(endsAfterItBegins())
 
 export const menuSchema = z.object({
   items: list(

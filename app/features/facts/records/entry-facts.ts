@@ -104,4 +104,13 @@ export const entryFacts: readonly Fact[] = [
     ...parole,
     asOf: '2026-09-08',
   },
+  {
+    key: 'consulates.pause-ours',
+    label: 'Countries of Africa and South America that the ended pause of immigrant visas named',
+    intervals: since(
+      '2026-01-21',
+      'Brazil, Cameroon, Colombia, Côte d’Ivoire, Egypt, Ethiopia, Ghana, Liberia, Morocco, Nigeria, Senegal, Uganda and Uruguay',
+    ),
+    ...moving(stateDepartment, '2026-09-25'),
+  },
 ]

@@ -153,4 +153,22 @@ export const statusFacts: readonly Fact[] = [
     ),
     ...moving(cards, '2024-09-10'),
   },
+  {
+    key: 'uscis.signature',
+    label: 'Signatures on forms since July 2026, as whole sentences',
+    intervals: since(
+      '2026-07-10',
+      'For what is filed since July 10, 2026 USCIS may deny a case when it finds later that a signature is not valid. It may keep the fee, and you may not correct the signature.',
+    ),
+    ...moving({ name: 'Federal Register, 2026-09289', url: 'https://www.federalregister.gov/' }),
+  },
+  {
+    key: 'students.stay',
+    label: 'How long students may stay, as a whole sentence',
+    intervals: since(
+      '2026-09-14',
+      'Students may still stay for the duration of status: a court postponed the new limit on September 14, 2026.',
+    ),
+    ...moving({ name: 'Federal courts', url: 'https://www.uscourts.gov/' }),
+  },
 ]

@@ -182,4 +182,10 @@ export const es: Readonly<Record<string, string>> = {
   'USCIS no longer takes checks by mail: pay by card or from a bank account (Forms G-1450 and G-1650).':
     'USCIS ya no recibe cheques por correo postal: pague con tarjeta o desde una cuenta de banco (formularios G-1450 y G-1650).',
   'START to 88788': 'START al 88788',
+  'Brazil, Cameroon, Colombia, Côte d’Ivoire, Egypt, Ethiopia, Ghana, Liberia, Morocco, Nigeria, Senegal, Uganda and Uruguay':
+    'Brasil, Camerún, Colombia, Costa de Marfil, Egipto, Etiopía, Ghana, Liberia, Marruecos, Nigeria, Senegal, Uganda y Uruguay',
+  'For what is filed since July 10, 2026 USCIS may deny a case when it finds later that a signature is not valid. It may keep the fee, and you may not correct the signature.':
+    'En lo que se presenta desde el 10 de julio de 2026, USCIS puede negar un caso si más tarde ve que una firma no es válida. Puede quedarse con la tarifa, y usted no puede corregir la firma.',
+  'Students may still stay for the duration of status: a court postponed the new limit on September 14, 2026.':
+    'Los estudiantes todavía pueden quedarse mientras dure su estatus (duration of status): el 14 de septiembre de 2026, una corte aplazó el nuevo límite.',
 }

@@ -197,4 +197,10 @@ export const fr: Readonly<Record<string, string>> = {
     'USCIS n’accepte plus les chèques par courrier : payez par carte ou depuis un compte bancaire (formulaires G-1450 et G-1650).',
   // After "le mot".
   'START to 88788': 'START au 88788',
+  'Brazil, Cameroon, Colombia, Côte d’Ivoire, Egypt, Ethiopia, Ghana, Liberia, Morocco, Nigeria, Senegal, Uganda and Uruguay':
+    'le Brésil, le Cameroun, la Colombie, la Côte d’Ivoire, l’Égypte, l’Éthiopie, le Ghana, le Liberia, le Maroc, le Nigeria, le Sénégal, l’Ouganda et l’Uruguay',
+  'For what is filed since July 10, 2026 USCIS may deny a case when it finds later that a signature is not valid. It may keep the fee, and you may not correct the signature.':
+    'Pour tout ce qui est déposé depuis le 10 juillet 2026, USCIS peut refuser un dossier si l’agence constate plus tard qu’une signature n’est pas valable. Elle peut garder les frais, et vous ne pouvez pas corriger la signature.',
+  'Students may still stay for the duration of status: a court postponed the new limit on September 14, 2026.':
+    'Les étudiants peuvent encore rester aussi longtemps que dure leur statut (duration of status) : le 14 septembre 2026, un tribunal a repoussé la nouvelle limite.',
 }

@@ -190,4 +190,10 @@ export const pt: Readonly<Record<string, string>> = {
     'O USCIS (a agência de imigração) não aceita mais cheques pelo correio: pague com cartão ou de uma conta bancária (formulários G-1450 e G-1650).',
   // Lines
   'START to 88788': 'START para 88788',
+  'Brazil, Cameroon, Colombia, Côte d’Ivoire, Egypt, Ethiopia, Ghana, Liberia, Morocco, Nigeria, Senegal, Uganda and Uruguay':
+    'Brasil, Camarões, Colômbia, Costa do Marfim, Egito, Etiópia, Gana, Libéria, Marrocos, Nigéria, Senegal, Uganda e Uruguai',
+  'For what is filed since July 10, 2026 USCIS may deny a case when it finds later that a signature is not valid. It may keep the fee, and you may not correct the signature.':
+    'Para o que é enviado a partir de 10 de julho de 2026, o USCIS pode negar um caso se mais tarde achar que uma assinatura não é válida. Pode ficar com a taxa, e a assinatura não pode ser corrigida.',
+  'Students may still stay for the duration of status: a court postponed the new limit on September 14, 2026.':
+    'Os estudantes ainda podem ficar enquanto durar o status (duration of status): um tribunal adiou o novo limite em 14 de setembro de 2026.',
 }

@@ -9,7 +9,7 @@ import {
 import { fillText } from '#app/platform/fill-text.ts'
 import { type CountedText, countText } from '#app/platform/texts/counted-text.ts'
 
-export type EntryKind = 'service' | 'page' | 'question' | 'term' | 'person' | 'post'
+export type EntryKind = 'service' | 'page' | 'question' | 'term' | 'change' | 'person' | 'post'
 
 export type SearchResult = {
   kind: EntryKind
@@ -32,6 +32,8 @@ const kindWeights: Record<EntryKind, number> = {
   page: 1.2,
   question: 1,
   term: 0.7,
+  // What applies now comes before how it came to be so.
+  change: 0.3,
   person: 1,
   post: 0.9,
 }

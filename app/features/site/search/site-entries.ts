@@ -5,6 +5,7 @@ import { textsToTranslate } from '#app/features/content/translated-data.ts'
 import { textsIn } from '#app/features/content/translation-source.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import { createMarkdown, plainText } from '#app/features/rich-text/markdown/markdown-flavour.ts'
+import { changesOf } from '#app/features/site/changes/changes.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { paragraphsOf } from '#app/features/site/pages/question.ts'
 import { hasQuickExit } from '#app/features/site/pages/quick-exit.ts'
@@ -30,7 +31,10 @@ export function siteEntries(site: SiteContent, now: Date): SearchEntry[] {
       text: [definition, ...alsoCalled].join('\n'),
     }),
   )
-  const entries = [...pages, ...questions, ...terms]
+  const changes = changesOf(site).map(({ path, title, affected, text }) =>
+    entryOf('change', path, { title, summary: affected, text: [affected, text].join('\n') }),
+  )
+  const entries = [...pages, ...questions, ...terms, ...changes]
   return quoteAllFacts(entries, factsOf(site), now, site.locale).map((entry) => ({
     ...entry,
     summary: shortened(entry.summary),

@@ -45,7 +45,8 @@ const drawing = {
   calls: { bookingHref: '/contact', phone: { href: 'tel:+1', display: '1' }, messageHref: null },
 }
 const consultation = { line: '30 minutes', fees: { path: '/fees', text: 'Fees' } }
-const related = { title: 'Read more', links: [{ text: 'An article', href: '/blog/a' }] }
+const links = [{ text: 'An article', href: '/blog/a' }]
+const related = [{ headingId: 'related', title: 'Read more', links }]
 
 const DRAWN = {
   service: (data: object) => {

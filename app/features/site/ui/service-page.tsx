@@ -1,10 +1,10 @@
 import type { Consultation } from '#app/features/site/fees/consultation.ts'
 import { ConsultationLine } from '#app/features/site/fees/ui/consultation-line.tsx'
-import type { RelatedLink } from '#app/features/site/pages/related.ts'
 import type { ServicePageContent } from '#app/features/site/sections/shown-sections.ts'
 import {
   callText,
   PageSections,
+  type PageSectionsProps,
   type SectionsProps,
 } from '#app/features/site/sections/ui/page-sections.tsx'
 import { type TitlePicture, titlePicture } from '#app/features/site/sections/ui/section-picture.tsx'
@@ -17,7 +17,7 @@ type ServicePageProps = SectionsProps & {
   content: ServicePageContent
   image: TitlePicture | null
   consultation: Consultation
-  related: { title: string; links: readonly RelatedLink[] }
+  related: NonNullable<PageSectionsProps['related']>
 }
 
 /** Spec 2.65 to 2.80. */

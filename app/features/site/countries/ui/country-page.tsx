@@ -3,7 +3,9 @@ import { ConsultationLine } from '#app/features/site/fees/ui/consultation-line.t
 import type { CountryContent } from '#app/features/site/countries/country-page.ts'
 import type { TextBlock } from '#app/features/site/sections/text-blocks.ts'
 import { Blocks } from '#app/features/site/sections/ui/blocks.tsx'
+import type { RelatedLink } from '#app/features/site/pages/related.ts'
 import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
+import { RelatedLinks } from '#app/features/site/ui/related-links.tsx'
 import { TwoColumns } from '#app/features/site/ui/two-columns.tsx'
 import { Band } from '#app/ui/art/band.tsx'
 import { Vignette } from '#app/ui/art/vignette.tsx'
@@ -17,6 +19,7 @@ type CountryPageProps = {
   /** Its text, with its figures put in. */
   blocks: readonly TextBlock[]
   review: string | null
+  changes: { title: string; links: readonly RelatedLink[] }
   services: readonly ServiceItem[]
   consultation: Consultation
   bookingHref: string
@@ -24,7 +27,7 @@ type CountryPageProps = {
 
 /** What the firm has to say to people from one country. */
 export function CountryPage(props: CountryPageProps) {
-  const { content, blocks, review, services } = props
+  const { content, blocks, review, changes, services } = props
   const { title, subtitle, texts } = content
   return (
     <>
@@ -48,6 +51,7 @@ export function CountryPage(props: CountryPageProps) {
           <Blocks blocks={blocks} />
         </div>
       </div>
+      <RelatedLinks headingId="what_changed" {...changes} />
       <TwoColumns className="on-sheet" headingId="services" title={texts.services}>
         <IndexList entries={services} />
       </TwoColumns>

@@ -41,9 +41,9 @@ export type Calls = {
   messageHref: string | null
 }
 
-type PageSectionsProps = SectionsProps & {
+export type PageSectionsProps = SectionsProps & {
   sections: readonly ShownSection[]
-  related?: { title: string; links: readonly RelatedLink[] }
+  related?: readonly { headingId: string; title: string; links: readonly RelatedLink[] }[]
 }
 
 /** In their order; what else there is to read stands before a call to action that ends the page. */
@@ -58,7 +58,9 @@ export function PageSections({ sections, related, ...parts }: PageSectionsProps)
           <SectionPart key={section.id} section={section} {...parts} />
         ))}
       </div>
-      {related && <RelatedLinks headingId="related" {...related} />}
+      {related?.map((each) => (
+        <RelatedLinks key={each.headingId} {...each} />
+      ))}
       {closing && <Call section={closing} {...parts} />}
     </>
   )

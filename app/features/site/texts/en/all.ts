@@ -13,6 +13,7 @@ import { feeds } from '#app/features/site/texts/en/feeds.ts'
 import { frameTexts } from '#app/features/site/texts/en/frame.ts'
 import { homeTexts } from '#app/features/site/texts/en/home.ts'
 import {
+  changeTexts,
   failure,
   glossaryTexts,
   notFound,
@@ -47,6 +48,7 @@ export const texts = {
   review: reviewText,
   plainPages: plainPageTexts,
   glossary: glossaryTexts,
+  changes: changeTexts,
   notFound,
   failure,
   search: searchTexts,

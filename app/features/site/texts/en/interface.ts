@@ -58,6 +58,16 @@ export const glossaryTexts = {
   alsoCalled: 'Also called: {names}.',
 }
 
+export const changeTexts = {
+  contents: 'By month',
+  month: '{month} {year}',
+  affected: 'Who is affected:',
+  since: 'From {from}',
+  between: 'From {from} until {until}',
+  source: 'Source: {name}, as of {date}.',
+  all: 'All changes',
+}
+
 export const plainPageTexts = {
   contents: 'On this page',
   /** The end of a page for people at risk. */

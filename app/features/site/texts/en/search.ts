@@ -6,6 +6,7 @@ const kinds: Record<EntryKind, string> = {
   page: 'Page',
   question: 'Question and answer',
   term: 'Glossary',
+  change: 'What changed',
   person: 'Our people',
   post: 'Article',
 }

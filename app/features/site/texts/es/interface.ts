@@ -53,6 +53,16 @@ export const glossaryTexts: typeof english.glossaryTexts = {
   alsoCalled: 'También se dice: {names}.',
 }
 
+export const changeTexts: typeof english.changeTexts = {
+  contents: 'Por mes',
+  month: '{month} de {year}',
+  affected: 'A quién afecta:',
+  since: 'A partir del {from}',
+  between: 'Desde el {from} hasta el {until}',
+  source: 'Fuente: {name}, situación al {date}.',
+  all: 'Todos los cambios',
+}
+
 export const plainPageTexts: typeof english.plainPageTexts = {
   contents: 'En esta página',
   closing: {

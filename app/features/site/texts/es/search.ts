@@ -7,6 +7,7 @@ const kinds: Record<EntryKind, string> = {
   page: 'Página',
   question: 'Pregunta y respuesta',
   term: 'Glosario',
+  change: 'Qué ha cambiado',
   person: 'Nuestro equipo',
   post: 'Artículo',
 }

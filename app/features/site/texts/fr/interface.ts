@@ -59,6 +59,16 @@ export const glossaryTexts: typeof english.glossaryTexts = {
   alsoCalled: 'On dit aussi : {names}.',
 }
 
+export const changeTexts: typeof english.changeTexts = {
+  contents: 'Par mois',
+  month: '{month} {year}',
+  affected: 'Pour qui :',
+  since: 'À partir du {from}',
+  between: 'Du {from} au {until}',
+  source: 'Source : {name}, situation au {date}.',
+  all: 'Tous les changements',
+}
+
 export const plainPageTexts: typeof english.plainPageTexts = {
   contents: 'Sur cette page',
   closing: {

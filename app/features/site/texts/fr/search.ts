@@ -7,6 +7,7 @@ const kinds: Record<EntryKind, string> = {
   page: 'Page',
   question: 'Question et réponse',
   term: 'Glossaire',
+  change: 'Ce qui a changé',
   person: 'Notre équipe',
   post: 'Article',
 }

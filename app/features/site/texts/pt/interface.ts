@@ -53,6 +53,16 @@ export const glossaryTexts: typeof english.glossaryTexts = {
   alsoCalled: 'Outros nomes: {names}.',
 }
 
+export const changeTexts: typeof english.changeTexts = {
+  contents: 'Por mês',
+  month: '{month} de {year}',
+  affected: 'Quem é afetado:',
+  since: 'A partir de {from}',
+  between: 'De {from} até {until}',
+  source: 'Fonte: {name}, situação em {date}.',
+  all: 'Todas as mudanças',
+}
+
 export const plainPageTexts: typeof english.plainPageTexts = {
   contents: 'Nesta página',
   closing: {

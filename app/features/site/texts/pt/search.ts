@@ -40,6 +40,7 @@ export const searchTexts: typeof english.searchTexts = {
     page: 'Página',
     question: 'Pergunta e resposta',
     term: 'Glossário',
+    change: 'O que mudou',
     person: 'Nossa equipe',
     post: 'Artigo',
   },
