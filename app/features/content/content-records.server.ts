@@ -2,6 +2,7 @@ import type { Review } from '#app/features/entries/publication/review.ts'
 import type { Kysely, Transaction } from 'kysely'
 import { isFromLawPack } from '#app/features/content/law-records.ts'
 import { allOrNone, ChangedSince } from '#app/features/content/all-or-none.server.ts'
+import { draftChanges, findFact } from '#app/features/content/draft-changes.server.ts'
 import { type RecordKey, recordSchemas } from '#app/features/content/record-types.ts'
 import {
   NOT_REVIEWED,
@@ -60,7 +61,7 @@ export async function saveRecordDraft(
   return isWritten ? seenVersion + 1 : null
 }
 
-/** All of them or none, each as a revision. */
+/** All of them or none, each as a revision; a legal fact that says something else begins a change. */
 export async function publishRecords(
   db: Db,
   { publications, by }: { publications: readonly Publication[]; by: Actor },
@@ -109,6 +110,7 @@ async function publishRecord(
   }
   const unfinished = to === 'removed' ? await findDraft(tx, key) : null
   const { draft = null, source: draftSource = null } = to === 'removed' ? publication : {}
+  const before = await findFact(tx, key)
   const isWritten = await writeRecord(tx, key, {
     ...NOT_SCHEDULED,
     seenVersion,
@@ -125,6 +127,8 @@ async function publishRecord(
   const revision = unfinished ? { ...texts, published: unfinished } : texts
   await addRevision(tx, key, { version: seenVersion + 1, state: to, ...revision, by, now })
   await recordContentEvent(tx, key, { at: now, by, act: ACTS[to] })
+  const after = before && (await findFact(tx, key))
+  if (after) await draftChanges(tx, { before, after }, { by, now })
 }
 
 /** What the law pack said from which the record was made; of the first of the firm's own it is what ships. */
