@@ -5,7 +5,7 @@ const declaredEdges = {
   posts: ['entries', 'images', 'facts', 'rich-text', 'preview-links', 'content'],
   // the editor of posts, which says what a role may not save
   'post-editor': ['posts', 'entries', 'images', 'facts', 'rich-text', 'content', 'auth'],
-  content: ['entries', 'facts'], // a record is an entry; the legal facts that ship are records
+  content: ['entries', 'facts', 'tools'], // a record is an entry; the legal facts that ship are records; a tool reads a bulletin
   images: ['rich-text'], // the image library shows uploads as the editor does
   pages: ['content'], // which pages the firm's records make
   // structured data names somebody of the firm by their page, and leaves out a figure that is over
@@ -21,6 +21,7 @@ const declaredEdges = {
     'preview-links',
     'images',
     'rich-text',
+    'tools', // its check of a bulletin
   ],
   // the dashboard without a backend follows the same rules as the server
   demo: ['posts', 'post-editor', 'entries', 'images', 'auth'],

@@ -39,6 +39,7 @@ function sitePages() {
     route('search', 'routes/site/search.tsx'),
     route('glossary', 'routes/site/glossary.tsx'),
     route('changes', 'routes/site/changes.tsx'),
+    route('visa-bulletin', 'routes/site/visa-bulletin.tsx'),
     route(':page', 'routes/site/plain.tsx'),
     ...(hasBackend ? linkRoutes() : []),
     ...developmentRoutes(),

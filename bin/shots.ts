@@ -37,6 +37,7 @@ const screens: Record<string, { path: string; signedIn?: true }> = {
   'what-applies-now': { path: '/what-applies-now' },
   changes: { path: '/changes' },
   'who-may-help-you': { path: '/who-may-help-you' },
+  'visa-bulletin': { path: '/visa-bulletin' },
   privacy: { path: '/privacy' },
   accessibility: { path: '/accessibility' },
   disclaimer: { path: '/disclaimer' },

@@ -62,10 +62,25 @@ export function isDay(date: string): date is LocalDate {
 
 /** In the long form of the language, such as "November 21, 2026". */
 export function longDate(date: LocalDate, locale: Locale = 'en'): string {
-  const format = timeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  return dateText(date, locale, 'long')
+}
+
+/** For tables, such as "Nov 21, 2026". */
+export function shortDate(date: LocalDate, locale: Locale): string {
+  return dateText(date, locale, 'medium')
+}
+
+function dateText(date: LocalDate, locale: Locale, dateStyle: 'long' | 'medium'): string {
+  const format = timeFormat(locale, { dateStyle, timeZone: 'UTC' })
   const written = format.format(new Date(`${date}T00:00:00Z`))
   // French counts the first of a month, which `Intl` does not know.
   return locale === 'fr' ? written.replace(/^1 /, '1er ') : written
+}
+
+/** Such as "November 2026". @param month `YYYY-MM` */
+export function longMonth(month: string, locale: Locale = 'en'): string {
+  const format = timeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return format.format(new Date(`${month}-01T00:00:00Z`))
 }
 
 /** From Sunday, 0, to Saturday, 6. */

@@ -70,8 +70,8 @@ const QUESTIONS: Question[] = [
   {
     asks: 'I have waited since 2015',
     presses: [menu, inMenu('Family Immigration')],
-    answer: (page) => page.getByRole('link', { name: /^See the Visa Bulletin/ }),
-    says: /Visa Bulletin/,
+    answer: (page) => page.getByRole('link', { name: /^See your place in line/ }),
+    says: /place in line/,
   },
   {
     asks: 'am I safe writing to you',

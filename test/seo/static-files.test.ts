@@ -36,7 +36,7 @@ describe('the site as static files', () => {
       expect([address, heads[0]]).toEqual([address, heads[1]])
       // Opening hours, search words and article addresses differ, who writes down what is read, and a form that asks.
       const differs =
-        /^\/(?:contact$|urgent$|search$|privacy$|blog|services\/(?:citizenship|permanent-residency)$)/.test(
+        /^\/(?:contact$|urgent$|visa-bulletin$|search$|privacy$|blog|services\/(?:citizenship|permanent-residency)$)/.test(
           pageAddress(address)?.path ?? address,
         )
       expect([address, differs || textsOf(html)]).toEqual([address, differs || textsOf(served)])

@@ -17,6 +17,7 @@ const PRINTED_ON: Readonly<Record<PrintedType, string>> = {
   firm: 'home',
   menu: 'home',
   fact: 'what-applies-now',
+  bulletin: 'visa-bulletin',
 }
 
 /** The page on which readers find a record, for its preview and for links to its form. */

@@ -10,6 +10,7 @@ export const PAGE_IDS = [
   'what-applies-now',
   'changes',
   'who-may-help-you',
+  'visa-bulletin',
   'privacy',
   'accessibility',
   'disclaimer',

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Locale } from '#app/platform/texts/locales.ts'
+import { bulletinSchema } from '#app/features/content/records/bulletin.ts'
 import { factSchema } from '#app/features/content/records/fact.ts'
 import { firmSchema } from '#app/features/content/records/firm.ts'
 import { officeSchema } from '#app/features/content/records/office.ts'
@@ -31,6 +32,7 @@ export const recordSchemas = {
   term: termSchema,
   change: changeSchema,
   fact: factSchema,
+  bulletin: bulletinSchema,
 }
 
 export type RecordType = keyof typeof recordSchemas

@@ -59,14 +59,14 @@ export type PublicSlug = {
   isRemoved: boolean
 }
 
-/** The pages, menus, services and legal facts that ship are named by other texts and by programs, so nobody can remove one of them. */
+/** The pages, menus, services, legal facts and the bulletin that ship are named by other texts and by programs, so nobody can remove one of them. */
 export function isNeeded(shipped: ShippedRecords, { type, id }: Named): boolean {
   return NEEDED.includes(type) && Object.hasOwn(shipped[type], id)
 }
 
 type Named = { type: RecordType; id: string }
 
-const NEEDED: readonly RecordType[] = ['firm', 'page', 'menu', 'service', 'fact']
+const NEEDED: readonly RecordType[] = ['firm', 'page', 'menu', 'service', 'fact', 'bulletin']
 
 /** A record of the firm's replaces the whole shipped one, so that an upgrade never changes what a firm wrote. */
 export function siteContentOf(shipped: ShippedRecords, own: readonly OwnRecord[]): SiteContent {

@@ -17,6 +17,7 @@ const SHARED: Readonly<Record<RecordType, readonly string[]>> = {
   term: [],
   change: ['from', 'until', 'source', 'asOf', 'services', 'countries'],
   fact: [],
+  bulletin: [],
 }
 
 /** Of the records that are facts: all other fields are the same in every language. */
@@ -25,6 +26,7 @@ const TRANSLATED: Partial<Readonly<Record<RecordType, readonly string[]>>> = {
   office: ['parking'],
   person: ['role', 'languages', 'biography'],
   fact: ['intervals'],
+  bulletin: [],
 }
 
 /** Their names and numbers are shown in every language, translated or not. */

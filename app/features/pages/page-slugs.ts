@@ -42,6 +42,7 @@ export const RESERVED_WORDS: readonly string[] = [
   'setup',
   'sitemaps',
   'urgent',
+  'visa-bulletin',
   'visits',
 ]
 

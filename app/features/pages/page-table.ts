@@ -74,6 +74,7 @@ const LISTS: Readonly<Record<Layout, { texts: RecordType[]; prints: RecordType[]
   glossary: { texts: ['term'], prints: [] },
   changes: { texts: ['change'], prints: [] },
   plain: { texts: [], prints: [] },
+  bulletin: { texts: [], prints: ['bulletin'] },
 }
 
 /** Everything that the site knows of its pages by their kind. */

@@ -14,9 +14,10 @@ const { firm: _firm, office: _office, menu: _menu, ...sentences } = shippedRecor
 const staffTexts = import.meta.glob('/app/features/**/*texts.ts', { eager: true })
 const texts = textsOf({ sentences, ...interfaceTexts('en'), failure, staffTexts })
 
-// What only staff read counts messages, days and characters; no one takes those for law. Figures of facts are what is quoted.
+// What only staff read counts messages, days and characters; no one takes those for law. Figures of facts, and dates of bulletins, are what is quoted.
 const forReaders = texts.filter(
-  ([path]) => !/^(?:staffTexts|sentences\.fact)\./.test(path) && !path.endsWith('.href'),
+  ([path]) =>
+    !/^(?:staffTexts|sentences\.(?:fact|bulletin))\./.test(path) && !path.endsWith('.href'),
 )
 
 function textsOf(value: unknown, path = ''): [path: string, text: string][] {

@@ -28,7 +28,15 @@ type Rules = { facts: readonly Pick<Fact, 'key'>[]; glossary: Glossary }
 type CheckedRecord = { type: RecordType; form: GroupField; value: Json }
 
 // Facts about the firm and its people, and addresses, whose figures are no law; and the law itself.
-const WITHOUT_LAW: readonly RecordType[] = ['firm', 'office', 'person', 'menu', 'fee', 'fact']
+const WITHOUT_LAW: readonly RecordType[] = [
+  'firm',
+  'office',
+  'person',
+  'menu',
+  'fee',
+  'fact',
+  'bulletin',
+]
 
 const SENTENCES = new Set(['line', 'paragraph', 'paragraphs', 'markdown'])
 

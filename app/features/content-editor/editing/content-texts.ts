@@ -62,12 +62,14 @@ export const contentTexts = {
     reservedPage:
       'Please choose another name: this site has something else at the address of this one.',
     countryHint: 'The two-letter code of the country, such as co.',
+    monthHint: 'The month, such as 2026-11.',
     create: 'Begin',
     taken: 'There is one with this name already, or one that was removed and can be restored.',
     wrong: 'Please use small letters, digits and hyphens, at most 80 characters.',
     reserved: 'Please choose another name: this one is an address of the dashboard.',
     wrongFact:
       'Please use words of small letters, joined by dots and hyphens, such as eb5.targeted.',
+    wrongMonth: 'Please write the year and the month, such as 2026-11.',
     wrongCountry: 'Please use the two-letter code of the country, such as co.',
   },
   form: {
@@ -129,6 +131,10 @@ export const contentTexts = {
       'What the site says today ends on {day}. Please give that day or an earlier one, but none before the comparison.',
     together: 'Changes together with:',
     hasDraft: '(has a draft)',
+  },
+  bulletin: {
+    otherMonth: 'The heading says {heading}, the record is {month}.',
+    movesBack: '{place}: from {from} in {month} back to {to}.',
   },
   slug: {
     reserved: 'The site itself uses the address “{slug}”. Please choose another one.',

@@ -6,6 +6,7 @@ import {
   findTooLong,
   type RecordCheck,
 } from '#app/features/content-editor/editing/check-record.ts'
+import { checkBulletin } from '#app/features/content-editor/editing/check-bulletin.ts'
 import { checkFact } from '#app/features/content-editor/editing/check-fact.ts'
 import { checkSlug } from '#app/features/content-editor/editing/check-slug.ts'
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
@@ -82,6 +83,9 @@ export function checkOpened(
   check.problems.push(...problems.filter(({ path }) => !known.has(path)))
   check.findings.push(...findings)
   check.problems.push(...checkFact(key, value, { site, now, together }))
+  const bulletin = checkBulletin(key, value, site)
+  check.problems.push(...bulletin.problems)
+  check.findings.push(...bulletin.findings)
   return { ...check, isRefused }
 }
 

@@ -13,6 +13,7 @@ const FACT_KEY = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/
 export function findIdProblem(type: RecordType, id: string): string | null {
   if (type === 'country') return /^[a-z]{2}$/.test(id) ? null : texts.wrongCountry
   if (type === 'fact') return FACT_KEY.test(id) ? null : texts.wrongFact
+  if (type === 'bulletin') return /^20\d\d-(?:0[1-9]|1[0-2])$/.test(id) ? null : texts.wrongMonth
   if (id === 'new') return texts.reserved
   if (type === 'page' && isReservedSlug({ type, id, locale: 'en' }, id)) return texts.reservedPage
   return idField.safeParse(id).success ? null : texts.wrong

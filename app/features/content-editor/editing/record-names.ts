@@ -4,6 +4,7 @@ import {
   recordSchemas,
   type RecordType,
 } from '#app/features/content/record-types.ts'
+import { longMonth } from '#app/platform/local-time.ts'
 import { isLocale, LOCALE_NAMES, type Locale } from '#app/platform/texts/locales.ts'
 
 type TypeNames = {
@@ -103,6 +104,13 @@ export const recordNames: Readonly<Record<RecordType, TypeNames>> = {
     isOpen: false,
     title: 'label',
   },
+  bulletin: {
+    one: 'Visa Bulletin',
+    many: 'Visa Bulletins',
+    about: 'Whose turn it is, one for each month: pasted from the State Department.',
+    isOpen: true,
+    title: '',
+  },
   menu: {
     one: 'Menu',
     many: 'Menus',
@@ -145,7 +153,7 @@ const TITLE_LENGTH = 80
 
 /** For lists and headings; the id where it has no name yet. */
 export function titleOf({ type, id }: { type: RecordType; id: string }, value: Json): string {
-  const text = nameIn(type, value) ?? readable(id)
+  const text = nameIn(type, value) ?? (type === 'bulletin' ? longMonth(id) : readable(id))
   return text.length <= TITLE_LENGTH ? text : `${text.slice(0, TITLE_LENGTH).trimEnd()}…`
 }
 

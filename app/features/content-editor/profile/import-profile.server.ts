@@ -4,6 +4,7 @@ import { readSiteContents } from '#app/features/content/content-book.server.ts'
 import { shippedInAll } from '#app/features/content/shipped.ts'
 import { factsOf } from '#app/features/content/facts-of-site.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
+import { checkBulletin } from '#app/features/content-editor/editing/check-bulletin.ts'
 import { checkFact } from '#app/features/content-editor/editing/check-fact.ts'
 import { checkSlug } from '#app/features/content-editor/editing/check-slug.ts'
 import type { Json } from '#app/features/entries/form/form-field.ts'
@@ -106,6 +107,7 @@ function checkAll(
     const fact = { problems: checkFact(key, data, { site, now, together }), findings: [] }
     const own = [
       fact,
+      checkBulletin(key, data, site),
       checkRecord({ type, form: formOf(type, data), value: data }, rules),
       checkSlug({ key, live }, data, { site, together }),
     ]

@@ -23,6 +23,7 @@ const PARTS: Readonly<Record<RecordType, string>> = {
   change: 'changes',
   menu: 'menus',
   fact: 'facts',
+  bulletin: 'bulletins',
 }
 
 const OF_THE_FIRM = ['firm', 'office', 'person', 'fee'] as const

@@ -31,10 +31,10 @@ export type TranslationRow = {
   isOutdated: boolean
 }
 
-/** Null for what readers find in no language, and for what is in English. */
+/** Null for what readers find in no language, for what has no words, and for what is in English. */
 export function translationRow(opened: OpenedRecord): TranslationRow | null {
-  const { key, title, state, live, hasDraft, review, translation } = opened
-  if (translation === null || isNowhere(translation)) return null
+  const { key, title, state, live, hasDraft, review, translation, form } = opened
+  if (translation === null || isNowhere(translation) || form.fields.length === 0) return null
   const { lang, name } = LOCALE_NAMES[key.locale]
   const missing = isNeutral(key.type) ? ('english' as const) : ('missing' as const)
   const isShown = live !== null && translation.englishState === 'shown'

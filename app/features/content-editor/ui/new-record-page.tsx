@@ -10,6 +10,11 @@ import { Screen } from '#app/ui/page/screen.tsx'
 
 const { create: texts } = contentTexts
 
+const ID_HINTS: Partial<Record<RecordType, string>> = {
+  country: texts.countryHint,
+  bulletin: texts.monthHint,
+}
+
 type Typed = 'id' | 'name' | 'from'
 
 type NewRecordPageProps = {
@@ -57,7 +62,7 @@ export function NewRecordPage({ type, isNamed, originals, answer }: NewRecordPag
             {...stateOf('id')}
             {...shared}
             label={texts.id}
-            hint={type === 'country' ? texts.countryHint : texts.idHint}
+            hint={ID_HINTS[type] ?? texts.idHint}
             autoCapitalize="none"
             maxLength={80}
           />

@@ -1,4 +1,5 @@
 import { changes } from '#app/features/content/en/changes.ts'
+import { bulletins } from '#app/features/content/en/bulletins.ts'
 import { countries } from '#app/features/content/en/countries.ts'
 import { fees } from '#app/features/content/en/fees.ts'
 import { firm } from '#app/features/content/en/firm.ts'
@@ -16,6 +17,7 @@ import { home } from '#app/features/content/en/pages/home.ts'
 import { privacy } from '#app/features/content/en/pages/privacy.ts'
 import { services as servicesPage } from '#app/features/content/en/pages/services.ts'
 import { urgent } from '#app/features/content/en/pages/urgent.ts'
+import { visaBulletin } from '#app/features/content/en/pages/visa-bulletin.ts'
 import { whatAppliesNow } from '#app/features/content/en/pages/what-applies-now.ts'
 import { whoMayHelpYou } from '#app/features/content/en/pages/who-may-help-you.ts'
 import { people } from '#app/features/content/en/people.ts'
@@ -57,6 +59,7 @@ export const shippedRecords: ShippedRecords = {
     'what-applies-now': whatAppliesNow,
     changes: changesPage,
     'who-may-help-you': whoMayHelpYou,
+    'visa-bulletin': visaBulletin,
     privacy,
     accessibility,
     disclaimer,
@@ -69,6 +72,7 @@ export const shippedRecords: ShippedRecords = {
   term: terms,
   change: changes,
   fact: shippedFacts('en'),
+  bulletin: bulletins,
 }
 
 /** What readers see of a site whose firm has published nothing of its own. */

@@ -16,6 +16,7 @@ import { home } from '#app/features/content/fr/pages/home.ts'
 import { privacy } from '#app/features/content/fr/pages/privacy.ts'
 import { services as servicesPage } from '#app/features/content/fr/pages/services.ts'
 import { urgent } from '#app/features/content/fr/pages/urgent.ts'
+import { visaBulletin } from '#app/features/content/fr/pages/visa-bulletin.ts'
 import { whatAppliesNow } from '#app/features/content/fr/pages/what-applies-now.ts'
 import { whoMayHelpYou } from '#app/features/content/fr/pages/who-may-help-you.ts'
 import { people } from '#app/features/content/fr/people.ts'
@@ -56,6 +57,7 @@ export const shippedRecords: ShippedRecords = {
     'what-applies-now': whatAppliesNow,
     changes: changesPage,
     'who-may-help-you': whoMayHelpYou,
+    'visa-bulletin': visaBulletin,
     privacy,
     accessibility,
     disclaimer,
@@ -68,4 +70,5 @@ export const shippedRecords: ShippedRecords = {
   term: terms,
   change: changes,
   fact: shippedFacts('fr'),
+  bulletin: {},
 }

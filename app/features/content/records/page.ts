@@ -159,6 +159,13 @@ const changes = z.object({
   slug: z.optional(pageSlug()),
 })
 
+/** The place in line, above the tables of the month. */
+const bulletin = z.object({
+  layout: z.literal('bulletin'),
+  ...head,
+  slug: z.optional(pageSlug()),
+})
+
 export const pageSchema = z.discriminatedUnion('layout', [
   home,
   about,
@@ -169,4 +176,5 @@ export const pageSchema = z.discriminatedUnion('layout', [
   plain,
   glossary,
   changes,
+  bulletin,
 ])

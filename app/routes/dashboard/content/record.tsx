@@ -16,6 +16,7 @@ import { shippedInAll } from '#app/features/content/shipped.ts'
 import { isNeeded } from '#app/features/content/site-content.ts'
 import { openInLanguages } from '#app/features/content-editor/editing/open-record.server.ts'
 import { isNew, type OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
+import { translationForm } from '#app/features/content-editor/translations/translation-form.ts'
 import {
   languageOf,
   type LanguageOfRecord,
@@ -89,7 +90,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 async function languagesOf(services: Services, opened: OpenedRecord): Promise<LanguageOfRecord[]> {
   const offered = offeredLocales(services.site('en'))
-  if (offered.length === 1) return []
+  const { fields } = translationForm(opened.form, opened.key.type)
+  if (offered.length === 1 || fields.length === 0) return []
   const all = await openInLanguages(services, opened.key, offered)
   return all.map((each) => languageOf(each, opened))
 }

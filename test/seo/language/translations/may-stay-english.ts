@@ -10,6 +10,7 @@ const NAMES = [
   /^person\.[\w-]+\.(?:name|admissions\.\d+\.\w+)$/,
   /^country\.\w+\.country$/,
   /\.ownNames\.\w+$/,
+  /\.visaBulletin(?:Texts)?\.countries\.\w+$/,
 ]
 
 const NO_WORD = /^(?:\{[^}]*\}|[^\p{L}]|[A-Z]{1,4}-?\d+\w*)*$/u

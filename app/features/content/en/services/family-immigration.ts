@@ -33,8 +33,8 @@ export const familyImmigration: RecordData<'service'> = {
       title: 'Who may petition for whom',
       lead: 'A yearly limit makes lines, {family.f1-line} to {family.f4-line}. The Visa Bulletin shows whose turn it is this month.',
       link: {
-        text: 'See the Visa Bulletin',
-        href: 'https://travel.state.gov/content/travel/en/legal/visa-law0/visa-bulletin.html',
+        text: 'See your place in line',
+        href: '/visa-bulletin',
       },
       columns: ['As a citizen', 'With a green card'],
       rows: [

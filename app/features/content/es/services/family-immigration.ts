@@ -32,8 +32,8 @@ export const familyImmigration: RecordData<'service'> = {
       title: 'Quién puede presentar una petición para quién',
       lead: 'Un límite anual crea filas, de la {family.f1-line} a la {family.f4-line}. El Boletín de Visas (Visa Bulletin) muestra a quién le toca este mes.',
       link: {
-        text: 'Ver el Boletín de Visas',
-        href: 'https://travel.state.gov/content/travel/en/legal/visa-law0/visa-bulletin.html',
+        text: 'Vea su lugar en la fila',
+        href: '/visa-bulletin',
       },
       columns: ['Como ciudadano', 'Con tarjeta verde'],
       rows: [

@@ -32,8 +32,8 @@ export const familyImmigration: RecordData<'service'> = {
       title: 'Qui peut déposer une pétition pour qui',
       lead: 'Une limite annuelle crée des files d’attente, de {family.f1-line} à {family.f4-line}. Le Visa Bulletin (bulletin mensuel des visas) montre à qui est le tour ce mois-ci.',
       link: {
-        text: 'Voir le Visa Bulletin',
-        href: 'https://travel.state.gov/content/travel/en/legal/visa-law0/visa-bulletin.html',
+        text: 'Voir votre place dans la file',
+        href: '/visa-bulletin',
       },
       columns: ['Vous êtes citoyen', 'Avec une carte verte'],
       rows: [

@@ -32,8 +32,8 @@ export const familyImmigration: RecordData<'service'> = {
       title: 'Quem pode fazer a petição para quem',
       lead: 'Um limite anual cria filas, de {family.f1-line} a {family.f4-line}. O Boletim de Vistos (Visa Bulletin) mostra de quem é a vez neste mês.',
       link: {
-        text: 'Ver o Boletim de Vistos',
-        href: 'https://travel.state.gov/content/travel/en/legal/visa-law0/visa-bulletin.html',
+        text: 'Veja o seu lugar na fila',
+        href: '/visa-bulletin',
       },
       columns: ['Como cidadão', 'Com green card'],
       rows: [

@@ -28,6 +28,7 @@ import {
   refusedTitle,
 } from '#app/features/site/texts/pt/tools.ts'
 import { searchTexts } from '#app/features/site/texts/pt/search.ts'
+import { visaBulletinTexts } from '#app/features/site/texts/pt/visa-bulletin.ts'
 import { messageForm } from '#app/features/site/texts/pt/message-form.ts'
 
 export const texts = {
@@ -45,6 +46,7 @@ export const texts = {
   faq: faqTexts,
   services: serviceTexts,
   tools: { refusedTitle, filingDate: filingDateTexts, greenCardPath: greenCardPathTexts },
+  visaBulletin: visaBulletinTexts,
   review: reviewText,
   plainPages: plainPageTexts,
   glossary: glossaryTexts,
