@@ -15,6 +15,9 @@ const behaviours: BehaviourLoaders = {
   'message-form': () => import('#app/features/inbox/contact-form/ui/message-form.behaviour.ts'),
   'outside-frame': () => import('#app/features/site/ui/outside-frame.behaviour.ts'),
   'search-files': () => import('#app/features/site/ui/search-files.behaviour.ts'),
+  ...(import.meta.env.SITE_BACKEND === 'none' && {
+    'path-tool': () => import('#app/features/tools/ui/path-tool.behaviour.ts'),
+  }),
   share: () => import('#app/features/posts/ui/share.behaviour.ts'),
 }
 

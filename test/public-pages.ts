@@ -51,7 +51,7 @@ function placesOf(pattern: string): Omit<PublicPage, 'kind'>[] {
 
 /** Like the fullest or the emptiest page of their kind, which `html.test.ts` compares. */
 const LEFT_OUT = [
-  /^\/services\/(work-visas|permanent-residency|investor-visa)$/,
+  /^\/services\/(work-visas|investor-visa)$/,
   /^\/(who-may-help-you|privacy|disclaimer)$/,
   // One link to an account that no longer works stays: `/password-reset`.
   /^\/(preview|setup|invitation|email-change|countries|languages)\/nobody-knows-this/,

@@ -1,5 +1,6 @@
 import { consoleWarning } from '#app/features/demo/texts.ts'
 import { sampleId, samplePosts } from '#app/features/posts/samples/sample-posts.ts'
+import { PATH_RULES } from '#app/features/tools/green-card-path/green-card-path.ts'
 import { expectAccessible, PHONE } from '#test/journeys/accessible.ts'
 import { expect, test } from '#test/journeys/site.ts'
 
@@ -70,6 +71,41 @@ test('the contact form has its messages and says that nothing is sent, and nothi
   await expect(page.getByLabel('Full Name')).toHaveValue('Ana')
   await expect(page.getByText('Form submitted successfully')).toHaveCount(0)
   expect(sent).toEqual([])
+})
+
+test('the browser finds the path of a reader, and without a script every answer stands there', async ({
+  page,
+  visit,
+}) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url())
+  })
+  await page.goto('/services/permanent-residency')
+  const tool = page.getByRole('region', { name: 'Find your path' })
+  const [name, memo] = [tool.locator('.big:visible'), tool.getByText(/^Since May 21, 2026/)]
+  const ask = tool.getByRole('button', { name: 'Show my path' })
+  await tool.getByLabel('An employer wants me').check()
+  await expect(name).toHaveCount(0)
+  await tool.getByLabel('Abroad').check()
+  await ask.click()
+  await expect(tool.getByRole('heading', { name: 'Ask about this first' })).toBeFocused()
+  await expect(name).toHaveText(['Work, through your employer'])
+  await expect(memo).toBeHidden()
+  await tool.getByLabel('Somebody hurt me here').check()
+  await tool.getByLabel('In the United States').check()
+  await ask.click()
+  await expect(name).toHaveText(['Protection for people who were hurt'])
+  await expect(memo).toBeVisible()
+  await expectAccessible(page, [PHONE], ['light'])
+  expect(sent).toEqual([])
+
+  const plain = await visit({ javaScriptEnabled: false })
+  await plain.goto('/services/permanent-residency')
+  const all = plain.getByRole('region', { name: 'Find your path' })
+  await expect(all.locator('.big:visible')).toHaveCount(PATH_RULES.length)
+  await expect(all.getByText(/^Since May 21, 2026/)).toBeVisible()
+  await expect(all.getByRole('radio')).toHaveCount(0)
 })
 
 test('a search is found again by its address, and its words are told', async ({ page }) => {

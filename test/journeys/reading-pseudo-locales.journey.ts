@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DESKTOP } from '#test/journeys/accessible.ts'
+import { askTool } from '#test/journeys/ask-tool.ts'
 import { findMisplacedTexts } from '#test/journeys/misplaced-texts.ts'
 import { findOverflow } from '#test/journeys/page-faults.ts'
 import { inPseudoLocale } from '#test/journeys/pseudo-page.ts'
@@ -12,14 +13,13 @@ test.describe.configure({ mode: 'parallel' })
 
 const PHONE = 320
 const WIDTHS = [PHONE, DESKTOP]
-const ANSWERED = [
-  '/search?q=green+card',
-  '/blog?q=lawyer',
-  '/services/citizenship?since=01/13/2021&left=03/01/2023&back=03/20/2023',
-  '/services/citizenship?since=13/01/2021&more=1',
-  '/services/permanent-residency?relative=none&work=known&place=here',
-  '/services/permanent-residency?relative=none',
-]
+const ANSWERED = ['/search?q=green+card', '/blog?q=lawyer']
+const ASKED = [
+  ['/services/citizenship', 'filing-date', 'since=01/13/2021&left=03/01/2023&back=03/20/2023'],
+  ['/services/citizenship', 'filing-date', 'since=13/01/2021&more=1'],
+  ['/services/permanent-residency', 'green-card-path', 'work=known&place=here'],
+  ['/services/permanent-residency', 'green-card-path', ''],
+] as const
 /** Login is an application, in English like the dashboard. */
 const PAGES = listPublicPages()
   .map(({ path }) => path)
@@ -35,8 +35,14 @@ for (const [name, locale] of LOCALES) {
     complaints.allow(/status of 404|^Page Not Found: /)
     const page = await leaveUncounted(await visit({ bypassCSP: true, reducedMotion: 'reduce' }))
     await inPseudoLocale(page, locale)
-    for (const path of [...chooseWalked(PAGES), ...ANSWERED]) {
-      await page.goto(path)
+    const pages = [...chooseWalked(PAGES), ...ANSWERED].map((path) => () => page.goto(path))
+    const answers = ASKED.map(
+      ([at, tool, typed]) =>
+        () =>
+          askTool(page, at, tool, typed),
+    )
+    for (const open of [...pages, ...answers]) {
+      await open()
       await page.evaluate(unfold)
       for (const width of WIDTHS) await expectInPlace(page, locale, width)
     }

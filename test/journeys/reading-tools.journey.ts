@@ -1,5 +1,6 @@
 import { SERVICE_IDS } from '#app/features/content/service-ids.ts'
 import { DESKTOP, expectAccessible, FRAME, PHONE } from '#test/journeys/accessible.ts'
+import { askTool } from '#test/journeys/ask-tool.ts'
 import { EVERY_RULE, findMissedRules, findOverflowEverywhere } from '#test/journeys/page-faults.ts'
 import { expect, PLAIN, test } from '#test/journeys/site.ts'
 
@@ -53,22 +54,35 @@ test('without JavaScript the earliest date is asked, mended and told, and the pa
   await expect(answer).toContainText('a green card since January 13, 2021, and 2 trips')
 })
 
-test('three questions lead to one path, and one that is left out is asked for', async ({
-  visit,
-}) => {
-  const page = await visit(PLAIN)
-  await page.goto('/services/permanent-residency')
-  await page.getByLabel('None of these').first().check()
-  await page.getByLabel('Abroad').check()
-  await page.getByRole('button', { name: 'Show my path' }).click()
-  await expect(page.getByRole('group', { name: 'And your work?' })).toHaveAccessibleDescription(
-    'Choose one.',
-  )
-  await expect(page.getByLabel('Abroad')).toBeChecked()
-  await page.getByLabel('An employer wants me').check()
-  await page.getByRole('button', { name: 'Show my path' }).click()
-  await expect(page.getByRole('status')).toContainText('Work, through your employer')
-})
+for (const options of [PLAIN, {}])
+  test(`answers are nowhere in an address ${'javaScriptEnabled' in options ? 'without' : 'with'} JavaScript, and none must be given`, async ({
+    visit,
+  }) => {
+    const page = await visit(options)
+    const addresses: string[] = []
+    page.on('request', (request) => addresses.push(request.url()))
+    await page.goto('/services/permanent-residency?relative=none&place=here')
+    const tool = page.getByRole('region', { name: 'Find your path' })
+    const [answer, ask] = [tool.getByRole('status'), tool.getByRole('button')]
+    await expect(answer).toHaveCount(0)
+    await expect(tool.getByLabel('I prefer not to say')).toHaveCount(4)
+    await ask.click()
+    await expect(answer).toContainText('Talk to us first')
+    await expect(answer).toContainText('ask why you did not apply abroad')
+    for (const question of await tool.getByLabel('I prefer not to say').all())
+      await expect(question).toBeChecked()
+
+    await tool.getByLabel('An employer wants me').check()
+    await tool.getByLabel('Abroad').check()
+    await ask.click()
+    await expect(answer).toContainText('Work, through your employer')
+    await tool.getByLabel('I have a court date').check()
+    await ask.click()
+    await expect(answer).toContainText('A defense in court')
+    await expect(tool.getByLabel('An employer wants me')).toBeChecked()
+    await expect(page).toHaveURL('/services/permanent-residency')
+    expect(addresses.filter((address) => /offer|court|abroad/.test(address))).toEqual([])
+  })
 
 const FIRST = ['Somebody hurt you here', 'You are afraid to go back', 'You have a court date']
 
@@ -85,40 +99,40 @@ test('by keyboard and without JavaScript harm, fear and the court come first, an
     expect((await line(name).boundingBox())?.height).toBeGreaterThanOrEqual(44)
     await page.keyboard.press('Tab')
   }
-  const relatives = tool.getByRole('group', { name: 'Who could petition for you?' })
-  await expect(relatives.getByRole('radio').first()).toBeFocused()
+  const danger = tool.getByRole('group', { name: 'Is one of these true?' })
+  await expect(danger.getByRole('radio').first()).toBeFocused()
 
-  for (const group of ['Who could petition for you?', 'And your work?'])
+  for (const group of ['Is one of these true?', 'Who could petition for you?', 'And your work?'])
     await tool.getByRole('group', { name: group }).getByLabel('None of these').check()
   await tool.getByLabel('In the United States').check()
   await page.keyboard.press('Enter')
   const answer = tool.getByRole('status')
-  await expect(answer.getByRole('heading', { name: 'Ask about this path first' })).toBeFocused()
+  await expect(answer.getByRole('heading', { name: 'Ask about this first' })).toBeFocused()
   for (const name of FIRST) await expect(line(name)).toBeInViewport()
   await page.keyboard.press('Tab')
   await expect(answer.getByRole('link', { name: 'Visas for victims' })).toBeFocused()
 })
 
+const DATE = 'since=06/10/2022&left=03/04/2023'
 const ANSWERS = [
-  'citizenship?since=06/10/2022&left=03/04/2023&back=03/20/2023',
-  'citizenship?since=06/10/2022&left=03/04/2023&back=09/30/2023',
-  'citizenship?since=x&married=y&citizen=z&left=1&back=2',
-  'permanent-residency?relative=immediate&work=none&place=here',
-  'permanent-residency?relative=none&work=none&place=abroad',
-  'permanent-residency?relative=line',
-]
+  ['citizenship', 'filing-date', `${DATE}&back=03/20/2023`],
+  ['citizenship', 'filing-date', `${DATE}&back=09/30/2023`],
+  ['citizenship', 'filing-date', 'since=x&married=y&citizen=z&left=1&back=2'],
+  ['permanent-residency', 'green-card-path', 'danger=hurt&place=here'],
+  ['permanent-residency', 'green-card-path', 'relative=resident&place=abroad'],
+  ['permanent-residency', 'green-card-path', ''],
+] as const
 
 /** The same with every answer. */
 const BESIDE_THE_TOOL = ['.hero', '.parts > :not(.tool)', '.closing']
 
 test('every answer can be read by everybody', async ({ page }) => {
   const seen = new Set<string>()
-  for (const path of ANSWERS)
-    await test.step(path, async () => {
-      await page.goto(`/services/${path}`)
+  for (const [service, tool, typed] of ANSWERS)
+    await test.step(`${service} ${typed}`, async () => {
+      await askTool(page, `/services/${service}`, tool, typed)
       expect(await page.evaluate(findMissedRules, EVERY_RULE)).toEqual([])
       expect(await findOverflowEverywhere(page, [320, DESKTOP])).toEqual([])
-      const [service = ''] = path.split('?')
       const shown = seen.has(service) ? [...FRAME, ...BESIDE_THE_TOOL] : FRAME
       await expectAccessible(page, [PHONE, DESKTOP], ['light', 'dark'], shown)
       seen.add(service)
@@ -133,7 +147,8 @@ test('a page with an answer is not counted, and neither is a call from it', asyn
   page.on('request', (request) => {
     if (request.url().endsWith('/visits')) counted.push(request.postData() ?? '')
   })
-  await page.goto(`/services/${ANSWERS[1]}`)
+  await askTool(page, '/services/citizenship', 'filing-date', `${DATE}&back=09/30/2023`)
+  counted.length = 0
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
   await page.getByRole('status').getByRole('link', { name: /^Call/ }).click()
   await Promise.all([page.waitForRequest('**/visits'), page.goto('/services/citizenship')])
@@ -141,9 +156,9 @@ test('a page with an answer is not counted, and neither is a call from it', asyn
 })
 
 test('an answer goes onto paper, and its form does not', async ({ page }) => {
-  await page.goto(`/services/${ANSWERS[0]}`)
+  await askTool(page, '/services/citizenship', 'filing-date', `${DATE}&back=03/20/2023`)
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText('You can file from March 12, 2027.')).toBeVisible()
+  await expect(page.getByText('The earliest day to file is March 12, 2027.')).toBeVisible()
   await expect(page.getByLabel('Permanent resident since')).toBeHidden()
   await page.goto('/services/investor-visa')
   await expect(page.getByRole('table', { name: 'Three options, side by side' })).toBeVisible()

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sampleId, samplePosts, samplePostsIn } from '#app/features/posts/samples/sample-posts.ts'
+import { PATH_RULES } from '#app/features/tools/green-card-path/green-card-path.ts'
 import { SHARED_SIZE, sizeOf } from '#test/fixtures/images.ts'
 import { openedOnce } from '#test/opened.ts'
 import { openSite } from '#test/site.ts'
@@ -34,28 +35,27 @@ describe('the site as static files', () => {
       const served = await (await fetch(server.origin + address)).text()
       const heads = [headOf(html, files.origin), headOf(served, server.origin)]
       expect([address, heads[0]]).toEqual([address, heads[1]])
-      // Opening hours, search words and article addresses differ, who writes down what is read, and a form that asks.
+      // Opening hours, search words and article addresses differ, and who writes down what is read.
       const differs =
-        /^\/(?:contact$|urgent$|visa-bulletin$|search$|privacy$|blog|services\/(?:citizenship|permanent-residency)$)/.test(
+        /^\/(?:contact$|urgent$|visa-bulletin$|search$|privacy$|blog|services\/permanent-residency$)/.test(
           pageAddress(address)?.path ?? address,
         )
       expect([address, differs || textsOf(html)]).toEqual([address, differs || textsOf(served)])
     }
   })
 
-  test.each([
-    ['citizenship', 'Then go back 90 days.'],
-    ['permanent-residency', 'To find your path, call'],
-  ])(
-    'tells the rule of %s and whom to call, and has no form that nobody answers',
-    async (name, rule) => {
-      const page = await text(`/services/${name}/`)
+  test('tells the rule of citizenship and whom to call, every answer of the path, and shows no form that nobody answers', async () => {
+    const citizenship = await text('/services/citizenship/')
+    expect(citizenship).toContain('Then go back 90 days.')
+    expect(citizenship).toMatch(/<p class="lead">[\s\S]*?<a href="tel:\+17035550142">/)
+    const residency = await text('/services/permanent-residency/')
+    expect(residency.match(/data-rule="/g)).toHaveLength(PATH_RULES.length)
+    expect(residency).toContain('The first one that is true for you counts.')
+    for (const page of [citizenship, residency]) {
       const [, main = ''] = /<main([\s\S]*)<\/main>/.exec(page) ?? []
-      expect(main).toContain(rule)
-      expect(main).toMatch(/<p class="lead">[\s\S]*?<a href="tel:\+17035550142">/)
-      expect(main).not.toMatch(/<(form|input|button)\b/)
-    },
-  )
+      for (const [form] of main.matchAll(/<form\b[^>]*>/g)) expect(form).toContain('hidden=""')
+    }
+  })
 
   test('has the site map, the feeds and what programs ask for, under its own address', async () => {
     const listed = [...(await text('/sitemap.xml')).matchAll(/<loc>([^<]*)/g)]

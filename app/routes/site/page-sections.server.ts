@@ -1,3 +1,4 @@
+import type { RouterContextProvider } from 'react-router'
 import type { RecordData } from '#app/features/content/record-types.ts'
 import type { Section } from '#app/features/content/records/sections.ts'
 import type { ImageSources } from '#app/features/images/image.ts'
@@ -5,7 +6,7 @@ import { findImageSources } from '#app/features/posts/post-cards.server.ts'
 import { phoneLink } from '#app/features/site/firm.ts'
 import { siteLinks } from '#app/features/site/pages/links.ts'
 import type { TitlePicture } from '#app/features/site/sections/ui/section-picture.tsx'
-import { hoursLines, toolsOf } from '#app/routes/site/page-tools.ts'
+import { hoursLines, toolsOf } from '#app/routes/site/page-tools.server.ts'
 import { officeHours } from '#app/server/office-hours.server.ts'
 import { pageSettings } from '#app/server/pages/page-settings.server.ts'
 import type { ReaderPage } from '#app/server/services-context.server.ts'
@@ -52,7 +53,8 @@ type Page = {
   /** For people at risk. */
   hasQuickExit: boolean
   path: string
-  request: Request
+  /** What its tools were asked. */
+  context: Readonly<RouterContextProvider>
 }
 
 /** With which they are drawn. */
@@ -71,14 +73,14 @@ export function drawnWith(reader: ReaderPage, page: Page) {
         messageHref: page.hasQuickExit ? `${texts.services.contact.path}?from=${page.id}` : null,
       },
     },
-    tools: toolsOf(page.sections, new URL(page.request.url).searchParams, reader),
+    tools: toolsOf(page.sections, page.context, reader),
     form: {
       texts: quote(texts.tools),
       action: page.path,
       phone,
       // Printed in answers, which are never cached, and in files, which say nothing of the moment.
       hours: hoursLines(office.hours),
-      isAnswered: !services.config.asFiles,
+      isAnswered: services.config.backend === 'server',
       locale,
     },
   }

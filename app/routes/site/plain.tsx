@@ -1,6 +1,5 @@
 import { addressIn } from '#app/features/pages/page-addresses.ts'
 import { data } from 'react-router'
-import type { RouteHandle } from '#app/entry.server.tsx'
 import type { Route } from './+types/plain.ts'
 import { pathOf } from '#app/features/pages/site-pages.ts'
 import { phoneLink } from '#app/features/site/firm.ts'
@@ -9,18 +8,16 @@ import { plainPageContent } from '#app/features/site/sections/shown-sections.ts'
 import { PlainPage } from '#app/features/site/ui/plain-page.tsx'
 import { pageExpiry } from '#app/server/pages/page-expiry.server.ts'
 import { publicOrigin } from '#app/server/public-origin.server.ts'
-import { publicPage, SECRET_PAGE } from '#app/platform/http/cache-headers.ts'
+import { PRIVATE_PAGE, publicPage } from '#app/platform/http/cache-headers.ts'
 import { localMoment, longDate } from '#app/platform/local-time.ts'
 import { pageMeta } from '#app/application/page-meta.ts'
 import { loadNotFound } from '#app/routes/site/find-on-site.server.ts'
 import { MissingPage } from '#app/routes/site/missing-page.tsx'
 import { drawnWith, madeFrom, pictureOf } from '#app/routes/site/page-sections.server.ts'
-import { isAsked, titleOf, TOOL_FIELDS } from '#app/routes/site/page-tools.ts'
+import { isAsked, takeAnswers, titleOf } from '#app/routes/site/page-tools.server.ts'
 import { sitePageMeta } from '#app/routes/site/site-page-meta.ts'
 import { toolForms } from '#app/routes/site/tool-forms.tsx'
 import { type ReaderPage, readerPage } from '#app/server/services-context.server.ts'
-
-export const handle: RouteHandle = { query: TOOL_FIELDS }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const reader = readerPage(context)
@@ -31,7 +28,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     return data({ page: null, missing: await loadNotFound(request, context) }, { status: 404 })
   const { sections, quickExit: hasQuickExit = false } = record
   const path = pathOf('page', id)
-  const drawn = drawnWith(reader, { id, sections, hasQuickExit, path, request })
+  const drawn = drawnWith(reader, { id, sections, hasQuickExit, path, context })
   const { drawing, tools, form, office } = drawn
   const parts = await madeFrom(reader, record)
   const content = plainPageContent(id, parts)
@@ -44,8 +41,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
   const expiry = hasQuickExit ? office.expiry : pageExpiry(services, now)
   // An answer is about its reader.
-  const headers = isAsked(tools) ? SECRET_PAGE : publicPage(expiry)
-  return data({ page, tools, form, missing: null }, { headers })
+  const headers = isAsked(tools) ? PRIVATE_PAGE : publicPage(expiry)
+  const title = titleOf(content.title, tools, texts.tools)
+  return data({ page, title, tools, form, missing: null }, { headers })
 }
 
 type Office = Pick<ReturnType<typeof drawnWith>['office'], 'hours'>
@@ -64,18 +62,15 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = (args) => {
   if (args.loaderData.page === null)
     return pageMeta({ title: args.loaderData.missing.notFound.title, index: false })
-  const { page, tools, form } = args.loaderData
-  const { title, description } = page.content
-  return sitePageMeta(
-    { title: titleOf(title, tools, form.texts), description, index: !isAsked(tools) },
-    args,
-  )
+  const { page, title } = args.loaderData
+  return sitePageMeta({ title, description: page.content.description }, args)
 }
 
-/** A page takes no form, and any other address of one part is not found, whatever the method. */
-export function action({ context, params }: Route.ActionArgs) {
-  const isPage = readerPage(context).site.find('page', params.page) !== null
-  return new Response(null, { status: isPage ? 405 : 404 })
+/** Any other address of one part is not found, whatever the method. */
+export function action({ request, context, params }: Route.ActionArgs) {
+  const record = readerPage(context).site.find('page', params.page)?.data
+  const sections = record?.layout === 'plain' ? record.sections : record && []
+  return takeAnswers({ request, context, sections })
 }
 
 export default function Plain({ loaderData }: Route.ComponentProps) {

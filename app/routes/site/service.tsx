@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import type { RouteHandle } from '#app/entry.server.tsx'
 import type { Route } from './+types/service.ts'
 import { changeLinks } from '#app/features/site/changes/changes.ts'
 import { consultationOf } from '#app/features/site/fees/consultation.ts'
@@ -8,17 +7,15 @@ import { pathOf } from '#app/features/pages/site-pages.ts'
 import { servicePageContent } from '#app/features/site/sections/shown-sections.ts'
 import { MissingPage } from '#app/routes/site/missing-page.tsx'
 import { ServicePage } from '#app/features/site/ui/service-page.tsx'
-import { publicPage, SECRET_PAGE } from '#app/platform/http/cache-headers.ts'
+import { PRIVATE_PAGE, publicPage } from '#app/platform/http/cache-headers.ts'
 import { drawnWith, madeFrom, pictureOf } from '#app/routes/site/page-sections.server.ts'
-import { isAsked, titleOf, TOOL_FIELDS } from '#app/routes/site/page-tools.ts'
+import { isAsked, takeAnswers, titleOf } from '#app/routes/site/page-tools.server.ts'
 import { toolForms } from '#app/routes/site/tool-forms.tsx'
 import { pageMeta } from '#app/application/page-meta.ts'
 import { loadNotFound } from '#app/routes/site/find-on-site.server.ts'
 import { relatedArticles } from '#app/routes/site/related-articles.server.ts'
 import { sitePageMeta } from '#app/routes/site/site-page-meta.ts'
 import { readerPage } from '#app/server/services-context.server.ts'
-
-export const handle: RouteHandle = { query: TOOL_FIELDS }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const reader = readerPage(context)
@@ -29,7 +26,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     return data({ page: null, missing: await loadNotFound(request, context) }, { status: 404 })
   const { sections, quickExit } = record.data
   const path = pathOf('service', id)
-  const page = { id, sections, hasQuickExit: quickExit, path, request }
+  const page = { id, sections, hasQuickExit: quickExit, path, context }
   const { drawing, tools, form } = drawnWith(reader, page)
   const parts = await madeFrom(reader, record.data)
   const content = servicePageContent(id, parts)
@@ -46,8 +43,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     ],
   }
   // An answer is about its reader.
-  const headers = isAsked(tools) ? SECRET_PAGE : publicPage(related.expires)
-  return data({ page: shown, tools, form, missing: null }, { headers })
+  const headers = isAsked(tools) ? PRIVATE_PAGE : publicPage(related.expires)
+  const title = titleOf(content.name, tools, texts.tools)
+  return data({ page: shown, title, tools, form, missing: null }, { headers })
+}
+
+export function action({ request, context, params }: Route.ActionArgs) {
+  const sections = readerPage(context).site.find('service', params.service)?.data.sections
+  return takeAnswers({ request, context, sections })
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
@@ -55,14 +58,10 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = (args) => {
   if (args.loaderData.page === null)
     return pageMeta({ title: args.loaderData.missing.notFound.title, index: false })
-  const { page, tools, form } = args.loaderData
-  const { name, description } = page.content
+  const { page, title } = args.loaderData
+  const { description } = page.content
   const { text, path } = page.texts.services.services
-  const title = titleOf(name, tools, form.texts)
-  return sitePageMeta(
-    { title, description, parents: [{ name: text, path }], index: !isAsked(tools) },
-    args,
-  )
+  return sitePageMeta({ title, description, parents: [{ name: text, path }] }, args)
 }
 
 export default function Service({ loaderData }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FilingDateTool } from '#app/features/tools/ui/filing-date-tool.tsx'
 import { GreenCardPathTool } from '#app/features/tools/ui/green-card-path-tool.tsx'
 import type { drawnWith } from '#app/routes/site/page-sections.server.ts'
-import type { PageTool } from '#app/routes/site/page-tools.ts'
+import type { PageTool } from '#app/routes/site/page-tools.server.ts'
 
 type Form = ReturnType<typeof drawnWith>['form']
 

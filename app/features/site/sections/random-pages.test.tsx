@@ -7,7 +7,7 @@ import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { plainPageContent, servicePageContent } from '#app/features/site/sections/shown-sections.ts'
 import { PlainPage } from '#app/features/site/ui/plain-page.tsx'
 import { ServicePage } from '#app/features/site/ui/service-page.tsx'
-import type { PageTool } from '#app/routes/site/page-tools.ts'
+import type { PageTool } from '#app/routes/site/page-tools.server.ts'
 import { toolForms } from '#app/routes/site/tool-forms.tsx'
 import { randomRecords } from '#test/factories/random-record.ts'
 

@@ -4,16 +4,13 @@ import type { LocalDate } from '#app/platform/local-time.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
 export const MOST_TRIPS = 20
-// What is typed is given back, but an address made up by a program must not make a page of any length.
+// What is typed is given back, but a form made up by a program must not make a page of any length.
 const MOST_ROWS = 40
 const LONGEST_DATE = 40
 const FIRST_ROWS = 2
 const MORE_ROWS = 3
 
-/** Names in the address. */
-export const FILING_FIELDS = ['since', 'married', 'citizen', 'left', 'back', 'more'] as const
-
-/** As in the address. */
+/** As in the form. */
 export type TypedFiling = {
   since: string
   /** Empty for those who are not. */
@@ -40,11 +37,9 @@ export type FilingProblems = Partial<Record<SingleField, FilingProblem>> & {
   rows?: Readonly<Record<number, FilingProblem>>
 }
 
-/** Null where the address has none of the form's fields. */
-export function readFiling(query: URLSearchParams): { typed: TypedFiling; isMore: boolean } | null {
-  if (!FILING_FIELDS.some((name) => query.has(name))) return null
-  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, LONGEST_DATE)
-  const [lefts, backs] = [query.getAll('left'), query.getAll('back')]
+export function readFiling(given: URLSearchParams): { typed: TypedFiling; isMore: boolean } {
+  const text = (name: string) => (given.get(name) ?? '').trim().slice(0, LONGEST_DATE)
+  const [lefts, backs] = [given.getAll('left'), given.getAll('back')]
   const rows = Array.from({ length: Math.max(lefts.length, backs.length) }, (_, index) => ({
     left: (lefts[index] ?? '').trim().slice(0, LONGEST_DATE),
     back: (backs[index] ?? '').trim().slice(0, LONGEST_DATE),
@@ -56,7 +51,7 @@ export function readFiling(query: URLSearchParams): { typed: TypedFiling; isMore
     citizen: text('citizen'),
     trips,
   }
-  return { typed, isMore: query.has('more') }
+  return { typed, isMore: given.has('more') }
 }
 
 /** The rows to be shown: what was typed, and empty ones for more. */

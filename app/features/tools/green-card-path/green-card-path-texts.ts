@@ -1,10 +1,10 @@
 import type {
   Finish,
   FirstLine,
-  GreenCardPath,
   PATH_ANSWERS,
-  PathAnswers,
   PathQuestion,
+  PathRule,
+  Place,
 } from '#app/features/tools/green-card-path/green-card-path.ts'
 
 export type GreenCardPathTexts = {
@@ -18,22 +18,26 @@ export type GreenCardPathTexts = {
   questions: {
     [Question in PathQuestion]: {
       legend: string
-      options: Record<(typeof PATH_ANSWERS)[Question][number], string>
+      options: Record<Exclude<(typeof PATH_ANSWERS)[Question][number], 'unsaid'>, string>
     }
   }
-  missing: string
+  /** Of every question. */
+  unsaid: string
   submit: string
   answer: {
     title: string
-    /** What a lawyer looks at before the path `others`; `victims` names the page where the line "hurt" leads. */
+    /** Above all answers, of which the first one that fits counts. */
+    all: string
+    /** What a lawyer looks at before the last paths; `victims` names the page where the line "hurt" leads. */
     protection: { text: string; victims: string }
-    paths: Record<GreenCardPath, { name: string; text: string }>
+    paths: Record<PathRule['id'], { name: string; text: string }>
     /** Of the link to it. */
     bulletin: string
     finishes: Record<Finish, string>
     /** What holds of every path in this place, dated; a paragraph each. */
-    notices: Record<PathAnswers['place'], readonly string[]>
+    notices: Record<Place, readonly string[]>
     /** With `{rule}`, its citation. */
+    rule: string
     note: string
   }
   ways: {
@@ -42,6 +46,4 @@ export type GreenCardPathTexts = {
     /** With `{phone}`. */
     call: string
   }
-  /** Where no server answers; with `{phone}`. */
-  byHand: string
 }

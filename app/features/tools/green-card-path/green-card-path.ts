@@ -1,90 +1,108 @@
+/** What comes before every question, and leads on at once; it is asked, too. */
+export const FIRST_LINES = ['hurt', 'afraid', 'court'] as const
+export type FirstLine = (typeof FIRST_LINES)[number]
+
 export const PATH_ANSWERS = {
-  relative: ['immediate', 'resident', 'line', 'none'],
-  work: ['offer', 'known', 'none'],
-  place: ['here', 'abroad'],
+  danger: [...FIRST_LINES, 'none', 'unsaid'],
+  relative: ['immediate', 'resident', 'line', 'none', 'unsaid'],
+  work: ['offer', 'known', 'none', 'unsaid'],
+  place: ['here', 'abroad', 'unsaid'],
 } as const
 
 export type PathQuestion = keyof typeof PATH_ANSWERS
 export type PathAnswers = {
   [Question in PathQuestion]: (typeof PATH_ANSWERS)[Question][number]
 }
-export type GreenCardPath = 'family' | 'familyLine' | 'talent' | 'employer' | 'others'
+export type Place = Exclude<PathAnswers['place'], 'unsaid'>
 
 /** INA 245 asks an immediate relative for less than everyone else, so what is said about here differs. */
 export type Finish = 'abroad' | 'immediateHere' | 'lineHere'
 
-/** What comes before every question, and leads on at once. */
-export const FIRST_LINES = ['hurt', 'afraid', 'court'] as const
-export type FirstLine = (typeof FIRST_LINES)[number]
+type RuleId = FirstLine | 'immediate' | 'resident' | 'known' | 'offer' | 'line' | 'others' | 'talk'
 
-export type PathAnswer = {
-  path: GreenCardPath
-  finish: Finish
-  /** Whether the Visa Bulletin says whose turn it is. */
-  isInBulletin: boolean
-  /** As an answer prints it, in every language. */
-  rule: string
+export type PathRule = {
+  id: RuleId
+  /** All that must have been answered. */
+  when: Partial<PathAnswers>
+  /** As an answer prints it, in every language: the Immigration and Nationality Act. */
+  source: string
+  /** How the path ends for people who are here; an answer about protection says nothing of it. */
+  here?: Exclude<Finish, 'abroad'>
 }
+
+/**
+ * The first one that fits answers. Harm, fear and the court come before every path; then the path without a yearly limit, the
+ * relative of a permanent resident, work, and the long lines for the relatives of citizens.
+ */
+export const PATH_RULES: readonly PathRule[] = [
+  {
+    id: 'hurt',
+    when: { danger: 'hurt' },
+    source: 'INA 101(a)(15)(T), 101(a)(15)(U), 204(a)(1)',
+  },
+  { id: 'afraid', when: { danger: 'afraid' }, source: 'INA 208(a)' },
+  { id: 'court', when: { danger: 'court' }, source: 'INA 240(b)(5), 240(c)(4)' },
+  {
+    id: 'immediate',
+    when: { relative: 'immediate' },
+    source: 'INA 201(b)(2)(A)(i)',
+    here: 'immediateHere',
+  },
+  {
+    id: 'resident',
+    when: { relative: 'resident' },
+    source: 'INA 203(a)(2)',
+    here: 'lineHere',
+  },
+  { id: 'known', when: { work: 'known' }, source: 'INA 203(b)(1)', here: 'lineHere' },
+  { id: 'offer', when: { work: 'offer' }, source: 'INA 203(b)(2), 203(b)(3)', here: 'lineHere' },
+  {
+    id: 'line',
+    when: { relative: 'line' },
+    source: 'INA 203(a)(1), 203(a)(3), 203(a)(4)',
+    here: 'lineHere',
+  },
+  {
+    id: 'others',
+    when: { relative: 'none', work: 'none' },
+    source: 'INA 203(b)(4), 203(c)',
+    here: 'lineHere',
+  },
+  { id: 'talk', when: {}, source: 'INA 201(a)' },
+]
+
+/** Of which the Visa Bulletin says whose turn it is. */
+export const IN_BULLETIN: readonly RuleId[] = ['resident', 'known', 'offer', 'line']
 
 export const PATH_QUESTIONS = Object.keys(PATH_ANSWERS) as PathQuestion[]
 
-/** Of the Immigration and Nationality Act. */
-const PATH_SECTIONS: Record<GreenCardPath, readonly string[]> = {
-  family: ['201(b)(2)(A)(i)'],
-  familyLine: ['203(a)'],
-  talent: ['203(b)(1)'],
-  employer: ['203(b)(2)', '203(b)(3)'],
-  others: ['203(b)(4)', '203(c)'],
-}
-
-const FINISH_SECTIONS: Record<Finish, readonly string[]> = {
-  abroad: [],
-  immediateHere: ['245(a)'],
-  lineHere: ['245(a)', '245(c)'],
+export const FINISH_SOURCES: Record<Finish, string> = {
+  abroad: 'INA 221(a)',
+  immediateHere: 'INA 245(a)',
+  lineHere: 'INA 245(a), 245(c)',
 }
 
 export const VISA_BULLETIN =
   'https://travel.state.gov/content/travel/en/legal/visa-law0/visa-bulletin.html'
 
-const IN_BULLETIN: readonly GreenCardPath[] = ['familyLine', 'talent', 'employer']
-
-export function answerTo(answers: PathAnswers): PathAnswer {
-  const path = greenCardPath(answers)
-  const finish = finishOf(path, answers.place)
-  return {
-    path,
-    finish,
-    isInBulletin: IN_BULLETIN.includes(path),
-    rule: `INA ${[...PATH_SECTIONS[path], ...FINISH_SECTIONS[finish]].join(', ')}`,
-  }
+export function ruleFor(answers: PathAnswers): PathRule {
+  const fits = ({ when }: PathRule) =>
+    PATH_QUESTIONS.every((question) => (when[question] ?? answers[question]) === answers[question])
+  // The last one fits everybody.
+  return PATH_RULES.find(fits) as PathRule
 }
 
-// The path to ask about first: one without a yearly limit, then the relative of a permanent resident, then work, and the
-// long lines for the relatives of citizens last.
-function greenCardPath({ relative, work }: PathAnswers): GreenCardPath {
-  if (relative === 'immediate') return 'family'
-  if (relative === 'resident') return 'familyLine'
-  if (work === 'known') return 'talent'
-  if (work === 'offer') return 'employer'
-  return relative === 'line' ? 'familyLine' : 'others'
+/** Who does not say where reads about both. */
+export function placesOf({ place }: PathAnswers): readonly Place[] {
+  return place === 'unsaid' ? ['here', 'abroad'] : [place]
 }
 
-function finishOf(path: GreenCardPath, place: PathAnswers['place']): Finish {
-  if (place === 'abroad') return 'abroad'
-  return path === 'family' ? 'immediateHere' : 'lineHere'
-}
-
-/** What the address answers; null where it names no question. An answer that does not exist counts as none. */
-export function readPathAnswers(query: URLSearchParams): Partial<PathAnswers> | null {
-  if (!PATH_QUESTIONS.some((question) => query.has(question))) return null
-  const given = PATH_QUESTIONS.flatMap((question) => {
-    const answer = query.get(question)
+/** What is not answered, or by no answer that exists, counts as unsaid. */
+export function readPathAnswers(given: URLSearchParams): PathAnswers {
+  const read = PATH_QUESTIONS.map((question) => {
+    const answer = given.get(question)
     const isKnown = (PATH_ANSWERS[question] as readonly (string | null)[]).includes(answer)
-    return isKnown ? [[question, answer]] : []
+    return [question, isKnown ? answer : 'unsaid']
   })
-  return Object.fromEntries(given) as Partial<PathAnswers>
-}
-
-export function isComplete(answers: Partial<PathAnswers>): answers is PathAnswers {
-  return PATH_QUESTIONS.every((question) => answers[question] !== undefined)
+  return Object.fromEntries(read) as PathAnswers
 }

@@ -1,19 +1,14 @@
-import {
-  CITATIONS,
-  type FilingAnswer,
-  type FilingFacts,
-} from '#app/features/tools/filing-date/filing-date.ts'
+import type { FilingResult } from '#app/features/tools/filing-date/ask-filing-date.ts'
+import { CITATIONS, type FilingAnswer } from '#app/features/tools/filing-date/filing-date.ts'
 import type { FilingDateTexts } from '#app/features/tools/filing-date/filing-date-texts.ts'
 import { ToolAnswer } from '#app/features/tools/ui/tool-answer.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
-import { type LocalDate, longDate } from '#app/platform/local-time.ts'
+import { longDate } from '#app/platform/local-time.ts'
 import { countText } from '#app/platform/texts/counted-text.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { Phone } from '#app/ui/frame/frame.ts'
 import { wholeNames } from '#app/ui/page/whole-names.tsx'
-
-export type FilingResult = { facts: FilingFacts; answer: FilingAnswer; today: LocalDate }
 
 type FilingDateAnswerProps = FilingResult & {
   texts: FilingDateTexts['answer']

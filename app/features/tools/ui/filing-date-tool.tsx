@@ -1,3 +1,4 @@
+import type { AskedFiling } from '#app/features/tools/filing-date/ask-filing-date.ts'
 import {
   type FilingProblem,
   type FilingProblems,
@@ -7,7 +8,8 @@ import {
 } from '#app/features/tools/filing-date/filing-date-form.ts'
 import { DATE_EXAMPLE } from '#app/features/tools/filing-date/typed-date.ts'
 import type { FilingDateTexts } from '#app/features/tools/filing-date/filing-date-texts.ts'
-import { FilingDateAnswer, type FilingResult } from '#app/features/tools/ui/filing-date-answer.tsx'
+import { TOOL } from '#app/features/tools/tool-form.ts'
+import { FilingDateAnswer } from '#app/features/tools/ui/filing-date-answer.tsx'
 import { ToolSection } from '#app/features/tools/ui/tool-section.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
@@ -15,14 +17,6 @@ import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Field, FieldError } from '#app/ui/form/form-field.tsx'
 import type { Phone } from '#app/ui/frame/frame.ts'
-
-/** What the address asked; the form's fields alone ask for nothing yet. */
-export type AskedFiling = {
-  typed: TypedFiling
-  isMore: boolean
-  problems: FilingProblems
-  result: FilingResult | null
-}
 
 type FilingDateToolProps = {
   texts: FilingDateTexts
@@ -71,7 +65,8 @@ function FilingDateForm({ texts, asked, action }: FilingDateToolProps) {
     autoFocus: first === name,
   })
   return (
-    <form className="form filing" method="get" action={action}>
+    <form className="form filing" method="post" action={action}>
+      <input type="hidden" name={TOOL} value="filing-date" />
       <Field {...field('since')} hint={texts.sinceHint} />
       <fieldset className="pairs">
         <legend>{texts.marriage}</legend>

@@ -9,18 +9,23 @@ type ToolSectionProps = {
   lead: string | null
   /** The page then tells something about its reader, and its visits are not counted. */
   isAsked: boolean
+  /** Its name, where no server answers. */
+  behaviour?: string | undefined
   /** The rule in words and whom to call, where no server answers: a form would be of no use. */
   byHand?: { text: string; phone: Phone } | null
   children: ReactNode
 }
 
-export function ToolSection({ id, title, lead, isAsked, byHand, children }: ToolSectionProps) {
+export function ToolSection(props: ToolSectionProps) {
+  const { id, title, lead, isAsked, behaviour, byHand, children } = props
   return (
     <section
       className="tool"
       id={id}
       aria-labelledby={`${id}-title`}
       data-uncounted={isAsked ? '' : undefined}
+      data-behaviour={behaviour}
+      data-behaviour-now={behaviour && ''}
     >
       <div className="wrap duo">
         <div className="a">
@@ -33,7 +38,7 @@ export function ToolSection({ id, title, lead, isAsked, byHand, children }: Tool
   )
 }
 
-export function ByHand({ text, phone }: { text: string; phone: Phone }) {
+function ByHand({ text, phone }: { text: string; phone: Phone }) {
   const [before = '', after = ''] = text.split('{phone}')
   return (
     <p className="lead">

@@ -35,8 +35,8 @@ export const filingDateTexts = {
   },
   answer: {
     earliest: 'Your earliest date',
-    date: 'You can file from {date}.',
-    today: 'By these dates, you can file today.',
+    date: 'The earliest day to file is {date}.',
+    today: 'By these dates, the earliest day to file has come.',
     rules: {
       five: 'By the rule of {citizenship.years}: {rule}.',
       three:
@@ -65,9 +65,9 @@ export const filingDateTexts = {
 /** Permanent Residency. */
 export const greenCardPathTexts = {
   title: 'Find your path',
-  lead: 'We keep nothing you choose. Your answers stand in the address of the page, and in the history of this phone or computer.',
+  lead: 'We keep nothing you choose. Leave out what you prefer not to say.',
   first: {
-    title: 'If one of these is true, begin there',
+    title: 'If this is true, begin there',
     lines: {
       hurt: { name: 'Somebody hurt you here', note: 'Your safety first, then visas for victims' },
       afraid: { name: 'You are afraid to go back', note: 'Asylum, and its deadline' },
@@ -75,6 +75,15 @@ export const greenCardPathTexts = {
     },
   },
   questions: {
+    danger: {
+      legend: 'Is one of these true? If more than one is, choose the first.',
+      options: {
+        hurt: 'Somebody hurt me here, or forced me to work',
+        afraid: 'I am afraid to go back',
+        court: 'I have a court date',
+        none: 'None of these',
+      },
+    },
     relative: {
       legend: 'Who could petition for you?',
       options: {
@@ -98,53 +107,75 @@ export const greenCardPathTexts = {
       options: { here: 'In the United States', abroad: 'Abroad' },
     },
   },
-  missing: 'Choose one.',
+  unsaid: 'I prefer not to say',
   submit: 'Show my path',
   answer: {
-    title: 'Ask about this path first',
+    title: 'Ask about this first',
+    all: 'Every answer, in order. The first one that is true for you counts.',
     protection: {
       text: 'A lawyer looks at these ways first. Asylum is for people who may be hurt in their country for who they are or what they believe. U and T visas are for victims of some crimes and of trafficking. Some people who were abused by a relative with citizenship or a green card may petition for themselves (VAWA). And a person with a court date may have a defense there.',
       victims: 'Visas for victims',
     },
     paths: {
-      family: {
+      hurt: {
+        name: 'Protection for people who were hurt',
+        text: 'In danger now? Call 911. U and T visas are for victims of some crimes and of trafficking. Some people who were abused by a relative with citizenship or a green card may petition for themselves (VAWA).',
+      },
+      afraid: {
+        name: 'Asylum',
+        text: 'Asylum is for people who may be hurt in their country for who they are or what they believe. As a rule you must file within {asylum.deadline} of your last arrival. {asylum.exceptions}',
+      },
+      court: {
+        name: 'A defense in court',
+        text: 'A person with a court date may have a defense there. Go to every hearing. If you miss one, the judge can order you deported. Talk to a lawyer before the date.',
+      },
+      immediate: {
         name: 'Family, with no yearly limit',
         text: 'Your relative petitions for you as an “immediate relative”. You wait for the agency only, not for a place in a line.',
       },
-      familyLine: {
+      resident: {
         name: 'Family, with a place in a line',
         text: 'Your relative petitions for you. Then you wait until a place is free, which can take years. So the day of filing counts.',
       },
-      talent: {
+      known: {
         name: 'Work, by what you have done',
         text: 'The EB-1 group is for people at the top of their field, well-known researchers, and some managers. Some of them may petition for themselves.',
       },
-      employer: {
+      offer: {
         name: 'Work, through your employer',
         text: 'For most EB-2 and EB-3 cases your employer first tests the labor market (“PERM”). Then it petitions for you.',
+      },
+      line: {
+        name: 'Family, with a place in a line',
+        text: 'Your relative petitions for you. Then you wait until a place is free, which can take years. So the day of filing counts.',
       },
       others: {
         name: 'Other ways, and last the lottery',
         text: 'The law names small groups, such as some religious workers. And there is a lottery for people born in certain countries. {diversity.notice} ({diversity.notice:day})',
       },
+      talk: {
+        name: 'Talk to us first',
+        text: 'You need not say more here. There are paths through family, through work and through protection. A lawyer looks at your whole story with you.',
+      },
     },
     bulletin: 'Visa Bulletin: whose turn it is this month',
     finishes: {
-      abroad: 'You finish at a U.S. consulate.',
-      immediateHere: 'Here the last step is called adjustment of status. {adjustment.let-in}',
-      lineHere: 'Here the last step is called adjustment of status. {adjustment.lines}',
+      abroad: 'From abroad you finish at a U.S. consulate.',
+      immediateHere:
+        'In the United States the last step is called adjustment of status. {adjustment.let-in}',
+      lineHere:
+        'In the United States the last step is called adjustment of status. {adjustment.lines}',
     },
     notices: {
       here: ['{adjustment.memo} ({adjustment.memo:day})', '{travel.parole} ({travel.parole:day})'],
       abroad: ['{consulates.pause} ({consulates.pause:day})', '{entry.ban} ({entry.ban:day})'],
     },
-    note: 'This is a first pointer, not legal advice. The rule: {rule}.',
+    rule: 'The rule: {rule}.',
+    note: 'This is a first pointer, not legal advice.',
   },
   ways: {
     message: { text: 'Send us a message', path: '/contact#message' },
     urgent: { text: 'Urgent help', path: '/urgent' },
     call: 'Call {phone}',
   },
-  byHand:
-    'A citizen’s husband, wife, parent or child {child.age} has no yearly line. Other relatives, work and the lottery have one. Before you file or travel, let a lawyer look at your whole story. To find your path, call {phone} or send us a message.',
 }

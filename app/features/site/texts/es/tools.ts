@@ -34,8 +34,8 @@ export const filingDateTexts: typeof englishFilingDate = {
   },
   answer: {
     earliest: 'Su primera fecha posible',
-    date: 'Puede presentar la solicitud desde el {date}.',
-    today: 'Según estas fechas, puede presentar la solicitud hoy.',
+    date: 'El primer día para presentar la solicitud es el {date}.',
+    today: 'Según estas fechas, ya llegó el primer día para presentar la solicitud.',
     rules: {
       five: 'Según la regla de {citizenship.years}: {rule}.',
       three:
@@ -69,7 +69,7 @@ export const filingDateTexts: typeof englishFilingDate = {
 
 export const greenCardPathTexts: typeof englishGreenCardPath = {
   title: 'Encuentre su camino',
-  lead: 'No guardamos nada de lo que elija. Sus respuestas quedan en la dirección de la página y en el historial de este teléfono o computadora.',
+  lead: 'No guardamos nada de lo que elija. Deje sin respuesta lo que prefiera no decir.',
   first: {
     title: 'Si algo de esto es cierto, empiece por ahí',
     lines: {
@@ -82,6 +82,15 @@ export const greenCardPathTexts: typeof englishGreenCardPath = {
     },
   },
   questions: {
+    danger: {
+      legend: '¿Algo de esto es cierto? Si hay más de una cosa, elija la primera.',
+      options: {
+        hurt: 'Alguien me hizo daño aquí, o me obligó a trabajar',
+        afraid: 'Tengo miedo de regresar',
+        court: 'Tengo una fecha en la corte',
+        none: 'Ninguna de estas cosas',
+      },
+    },
     relative: {
       legend: '¿Quién podría presentar una petición para usted?',
       options: {
@@ -106,53 +115,74 @@ export const greenCardPathTexts: typeof englishGreenCardPath = {
       options: { here: 'En Estados Unidos', abroad: 'En el extranjero' },
     },
   },
-  missing: 'Elija una opción.',
+  unsaid: 'Prefiero no decirlo',
   submit: 'Ver mi camino',
   answer: {
-    title: 'Pregunte primero por este camino',
+    title: 'Pregunte primero por esto',
+    all: 'Todas las respuestas, en orden. Cuenta la primera que sea cierta para usted.',
     protection: {
       text: 'Un abogado revisa primero estos caminos. El asilo es para personas a quienes pueden hacer daño en su país por quienes son o por lo que creen. Las visas U y T son para víctimas de ciertos delitos y de la trata de personas. Algunas personas maltratadas por un familiar con ciudadanía o tarjeta verde pueden presentar una petición para sí mismas (VAWA). Y quien tiene una fecha en la corte tal vez tenga allí una defensa.',
       victims: 'Visas para víctimas',
     },
     paths: {
-      family: {
+      hurt: {
+        name: 'Protección para quienes sufrieron daño',
+        text: '¿Está en peligro ahora? Llame al 911. Las visas U y T son para víctimas de ciertos delitos y de la trata de personas. Algunas personas maltratadas por un familiar con ciudadanía o tarjeta verde pueden presentar una petición para sí mismas (VAWA).',
+      },
+      afraid: {
+        name: 'Asilo',
+        text: 'El asilo es para personas a quienes pueden hacer daño en su país por quienes son o por lo que creen. Por regla general, debe presentar la solicitud en un plazo de {asylum.deadline} desde su última llegada. {asylum.exceptions}',
+      },
+      court: {
+        name: 'Una defensa en la corte',
+        text: 'Quien tiene una fecha en la corte tal vez tenga allí una defensa. Vaya a todas las audiencias. Si falta a una, el juez puede ordenar su deportación. Hable con un abogado antes de la fecha.',
+      },
+      immediate: {
         name: 'Familia, sin límite anual',
         text: 'Su familiar presenta una petición para usted como “familiar inmediato”. Usted solo espera la respuesta de la agencia, no un lugar en una fila.',
       },
-      familyLine: {
+      resident: {
         name: 'Familia, con un lugar en una fila',
         text: 'Su familiar presenta una petición para usted. Después usted espera a que haya un lugar libre, lo que puede tardar años. Por eso cuenta el día en que se presenta la petición.',
       },
-      talent: {
+      known: {
         name: 'Trabajo, por lo que usted ha hecho',
         text: 'El grupo EB-1 es para personas en lo más alto de su campo, investigadores muy conocidos y algunos gerentes. Algunos pueden presentar la petición para sí mismos.',
       },
-      employer: {
+      offer: {
         name: 'Trabajo, por medio de su empleador',
         text: 'En la mayoría de los casos EB-2 y EB-3, su empleador primero prueba el mercado laboral (“PERM”). Después presenta la petición para usted.',
+      },
+      line: {
+        name: 'Familia, con un lugar en una fila',
+        text: 'Su familiar presenta una petición para usted. Después usted espera a que haya un lugar libre, lo que puede tardar años. Por eso cuenta el día en que se presenta la petición.',
       },
       others: {
         name: 'Otros caminos, y al final la lotería',
         text: 'La ley nombra grupos pequeños, como algunos trabajadores religiosos. Y hay una lotería de visas para personas nacidas en ciertos países. {diversity.notice} ({diversity.notice:day})',
       },
+      talk: {
+        name: 'Hable primero con nosotros',
+        text: 'No hace falta decir más aquí. Hay caminos por la familia, por el trabajo y por la protección. Un abogado mira con usted toda su historia.',
+      },
     },
     bulletin: 'Boletín de Visas (Visa Bulletin): a quién le toca este mes',
     finishes: {
-      abroad: 'Usted termina en un consulado de Estados Unidos.',
-      immediateHere: 'Aquí, el último paso se llama ajuste de estatus. {adjustment.let-in}',
-      lineHere: 'Aquí, el último paso se llama ajuste de estatus. {adjustment.lines}',
+      abroad: 'Desde el extranjero, usted termina en un consulado de Estados Unidos.',
+      immediateHere:
+        'En Estados Unidos, el último paso se llama ajuste de estatus. {adjustment.let-in}',
+      lineHere: 'En Estados Unidos, el último paso se llama ajuste de estatus. {adjustment.lines}',
     },
     notices: {
       here: ['{adjustment.memo} ({adjustment.memo:day})', '{travel.parole} ({travel.parole:day})'],
       abroad: ['{consulates.pause} ({consulates.pause:day})', '{entry.ban} ({entry.ban:day})'],
     },
-    note: 'Esto es una primera orientación, no es asesoría legal. La regla: {rule}.',
+    rule: 'La regla: {rule}.',
+    note: 'Esto es una primera orientación, no es asesoría legal.',
   },
   ways: {
     message: { text: 'Enviar un mensaje', path: '/contact#message' },
     urgent: { text: 'Ayuda urgente', path: '/urgent' },
     call: 'Llamar al {phone}',
   },
-  byHand:
-    'El esposo, la esposa, los padres y los hijos de {child.age} de un ciudadano no tienen fila anual. Los demás familiares, el trabajo y la lotería sí la tienen. Antes de presentar algo o de viajar, deje que un abogado mire toda su historia. Para encontrar su camino, llame al {phone} o envíenos un mensaje.',
 }

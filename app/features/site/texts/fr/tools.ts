@@ -36,8 +36,8 @@ export const filingDateTexts: typeof english.filingDateTexts = {
   },
   answer: {
     earliest: 'Votre première date possible',
-    date: 'Vous pouvez déposer à partir du {date}.',
-    today: 'D’après ces dates, vous pouvez déposer aujourd’hui.',
+    date: 'Le premier jour pour déposer la demande est le {date}.',
+    today: 'D’après ces dates, le premier jour pour déposer la demande est arrivé.',
     rules: {
       five: 'Selon la règle des {citizenship.years} : {rule}.',
       three:
@@ -73,7 +73,7 @@ export const filingDateTexts: typeof english.filingDateTexts = {
 /** Permanent Residency. */
 export const greenCardPathTexts: typeof english.greenCardPathTexts = {
   title: 'Trouver votre voie',
-  lead: 'Nous ne gardons rien de vos choix. Vos réponses restent dans l’adresse de la page et dans l’historique de ce téléphone ou de cet ordinateur.',
+  lead: 'Nous ne gardons rien de vos choix. Laissez sans réponse ce que vous préférez ne pas dire.',
   first: {
     title: 'Si l’une de ces phrases est vraie, commencez là',
     lines: {
@@ -86,6 +86,15 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
     },
   },
   questions: {
+    danger: {
+      legend: 'L’une de ces phrases est-elle vraie ? Si plusieurs le sont, choisissez la première.',
+      options: {
+        hurt: 'Quelqu’un m’a fait du mal ici, ou m’a forcé à travailler',
+        afraid: 'J’ai peur de rentrer',
+        court: 'J’ai une date au tribunal',
+        none: 'Aucune de ces phrases',
+      },
+    },
     relative: {
       legend: 'Qui pourrait déposer une pétition pour vous ?',
       options: {
@@ -110,53 +119,75 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
       options: { here: 'Aux États-Unis', abroad: 'À l’étranger' },
     },
   },
-  missing: 'Choisissez une réponse.',
+  unsaid: 'Je préfère ne pas le dire',
   submit: 'Voir ma voie',
   answer: {
-    title: 'Parlez-nous d’abord de cette voie',
+    title: 'Parlez-nous d’abord de ceci',
+    all: 'Toutes les réponses, dans l’ordre. La première qui est vraie pour vous compte.',
     protection: {
       text: 'Un avocat regarde d’abord ces voies. L’asile est pour les personnes à qui on peut faire du mal dans leur pays, à cause de ce qu’elles sont ou de ce qu’elles croient. Les visas U et T sont pour les victimes de certains crimes et de la traite. Certaines personnes maltraitées par un proche citoyen ou titulaire d’une carte verte peuvent déposer une pétition pour elles-mêmes (VAWA). Et une personne qui a une date au tribunal y a peut-être une défense.',
       victims: 'Visas pour les victimes',
     },
     paths: {
-      family: {
+      hurt: {
+        name: 'Une protection pour les victimes',
+        text: 'En danger en ce moment ? Appelez le 911. Les visas U et T sont pour les victimes de certains crimes et de la traite. Certaines personnes maltraitées par un proche citoyen ou titulaire d’une carte verte peuvent déposer une pétition pour elles-mêmes (VAWA).',
+      },
+      afraid: {
+        name: 'L’asile',
+        text: 'L’asile est pour les personnes à qui on peut faire du mal dans leur pays, à cause de ce qu’elles sont ou de ce qu’elles croient. En principe, il faut déposer la demande au plus tard {asylum.deadline} après votre dernière arrivée. {asylum.exceptions}',
+      },
+      court: {
+        name: 'Une défense au tribunal',
+        text: 'Une personne qui a une date au tribunal y a peut-être une défense. Allez à toutes les audiences. Si vous en manquez une, le juge peut ordonner votre expulsion. Parlez à un avocat avant la date.',
+      },
+      immediate: {
         name: 'Famille, sans limite annuelle',
         text: 'Votre proche dépose une pétition pour vous comme « proche immédiat » (immediate relative). Vous attendez seulement l’agence, et non une place dans une file d’attente.',
       },
-      familyLine: {
+      resident: {
         name: 'Famille, avec une file d’attente',
         text: 'Votre proche dépose une pétition pour vous. Ensuite, vous attendez qu’une place se libère, ce qui peut prendre des années. Le jour du dépôt compte donc.',
       },
-      talent: {
+      known: {
         name: 'Travail, par ce que vous avez accompli',
         text: 'Le groupe EB-1 est pour les personnes au sommet de leur domaine, les chercheurs connus et certains managers. Certains d’entre eux peuvent déposer une pétition pour eux-mêmes.',
       },
-      employer: {
+      offer: {
         name: 'Travail, par votre employeur',
         text: 'Dans la plupart des dossiers EB-2 et EB-3, votre employeur vérifie d’abord le marché du travail (« PERM »). Puis il dépose une pétition pour vous.',
+      },
+      line: {
+        name: 'Famille, avec une file d’attente',
+        text: 'Votre proche dépose une pétition pour vous. Ensuite, vous attendez qu’une place se libère, ce qui peut prendre des années. Le jour du dépôt compte donc.',
       },
       others: {
         name: 'D’autres voies, et la loterie en dernier',
         text: 'La loi nomme de petits groupes, par exemple certains travailleurs religieux. Et il y a une loterie pour les personnes nées dans certains pays. {diversity.notice} ({diversity.notice:day})',
       },
+      talk: {
+        name: 'Parlez-nous d’abord',
+        text: 'Il n’est pas nécessaire d’en dire plus ici. Il y a des voies par la famille, par le travail et par la protection. Un avocat regarde avec vous toute votre histoire.',
+      },
     },
     bulletin: 'Visa Bulletin : à qui est le tour ce mois-ci',
     finishes: {
-      abroad: 'Vous finissez dans un consulat américain.',
-      immediateHere: 'Ici, la dernière étape s’appelle l’ajustement de statut. {adjustment.let-in}',
-      lineHere: 'Ici, la dernière étape s’appelle l’ajustement de statut. {adjustment.lines}',
+      abroad: 'De l’étranger, vous finissez dans un consulat américain.',
+      immediateHere:
+        'Aux États-Unis, la dernière étape s’appelle l’ajustement de statut. {adjustment.let-in}',
+      lineHere:
+        'Aux États-Unis, la dernière étape s’appelle l’ajustement de statut. {adjustment.lines}',
     },
     notices: {
       here: ['{adjustment.memo} ({adjustment.memo:day})', '{travel.parole} ({travel.parole:day})'],
       abroad: ['{consulates.pause} ({consulates.pause:day})', '{entry.ban} ({entry.ban:day})'],
     },
-    note: 'C’est une première indication, et non un conseil juridique. La règle : {rule}.',
+    rule: 'La règle : {rule}.',
+    note: 'C’est une première indication, et non un conseil juridique.',
   },
   ways: {
     message: { text: 'Envoyer un message', path: '/contact#message' },
     urgent: { text: 'Aide urgente', path: '/urgent' },
     call: 'Appeler le {phone}',
   },
-  byHand:
-    'Pour le mari, la femme, le père, la mère ou l’enfant de {child.age} d’un citoyen, il n’y a pas de file annuelle. Pour les autres proches, le travail et la loterie, il y en a une. Avant de déposer une demande ou de voyager, laissez un avocat regarder toute votre histoire. Pour trouver votre voie, appelez le {phone} ou envoyez un message.',
 }

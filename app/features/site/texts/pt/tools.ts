@@ -31,8 +31,8 @@ export const filingDateTexts: typeof english.filingDateTexts = {
   },
   answer: {
     earliest: 'Sua primeira data possível',
-    date: 'Você pode dar entrada a partir de {date}.',
-    today: 'Por estas datas, você pode dar entrada hoje.',
+    date: 'O primeiro dia para dar entrada é {date}.',
+    today: 'Por estas datas, o primeiro dia para dar entrada já chegou.',
     rules: {
       five: 'Pela regra de {citizenship.years}: {rule}.',
       three:
@@ -66,7 +66,7 @@ export const filingDateTexts: typeof english.filingDateTexts = {
 
 export const greenCardPathTexts: typeof english.greenCardPathTexts = {
   title: 'Ache o seu caminho',
-  lead: 'Não guardamos nada do que você escolhe. As suas respostas ficam no endereço da página e no histórico deste telefone ou computador.',
+  lead: 'Não guardamos nada do que você escolhe. Deixe sem resposta o que preferir não dizer.',
   first: {
     title: 'Se algo disto é verdade, comece por aí',
     lines: {
@@ -79,6 +79,15 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
     },
   },
   questions: {
+    danger: {
+      legend: 'Algo disto é verdade? Se for mais de uma coisa, escolha a primeira.',
+      options: {
+        hurt: 'Alguém me fez mal aqui, ou me obrigou a trabalhar',
+        afraid: 'Tenho medo de voltar',
+        court: 'Tenho uma data no tribunal',
+        none: 'Nada disto',
+      },
+    },
     relative: {
       legend: 'Quem poderia fazer a petição para você?',
       options: {
@@ -103,53 +112,74 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
       options: { here: 'Nos Estados Unidos', abroad: 'Em outro país' },
     },
   },
-  missing: 'Escolha uma opção.',
+  unsaid: 'Prefiro não dizer',
   submit: 'Mostrar o meu caminho',
   answer: {
-    title: 'Pergunte primeiro sobre este caminho',
+    title: 'Pergunte primeiro sobre isto',
+    all: 'Todas as respostas, em ordem. Vale a primeira que for verdade para você.',
     protection: {
       text: 'Um advogado olha primeiro estes caminhos. O asilo é para pessoas que podem sofrer danos no seu país por quem são ou por aquilo em que acreditam. Os vistos U e T são para vítimas de certos crimes e do tráfico de pessoas. Algumas pessoas maltratadas por um parente com cidadania ou green card podem fazer a petição para si mesmas (VAWA). E quem tem uma data no tribunal talvez tenha uma defesa lá.',
       victims: 'Vistos para vítimas',
     },
     paths: {
-      family: {
+      hurt: {
+        name: 'Proteção para quem sofreu danos',
+        text: 'Está em perigo agora? Ligue para 911. Os vistos U e T são para vítimas de certos crimes e do tráfico de pessoas. Algumas pessoas maltratadas por um parente com cidadania ou green card podem fazer a petição para si mesmas (VAWA).',
+      },
+      afraid: {
+        name: 'Asilo',
+        text: 'O asilo é para pessoas que podem sofrer danos no seu país por quem são ou por aquilo em que acreditam. Em regra, você precisa dar entrada em até {asylum.deadline} depois da sua última chegada. {asylum.exceptions}',
+      },
+      court: {
+        name: 'Uma defesa no tribunal',
+        text: 'Quem tem uma data no tribunal talvez tenha uma defesa lá. Vá a todas as audiências. Se faltar a uma, o juiz pode ordenar a sua deportação. Fale com um advogado antes da data.',
+      },
+      immediate: {
         name: 'Família, sem limite anual',
         text: 'Seu parente faz a petição para você como “parente imediato”. Você espera só pela agência, não por um lugar na fila.',
       },
-      familyLine: {
+      resident: {
         name: 'Família, com lugar na fila',
         text: 'Seu parente faz a petição para você. Depois você espera até haver um lugar, o que pode levar anos. Por isso o dia de dar entrada conta.',
       },
-      talent: {
+      known: {
         name: 'Trabalho, pelo que você já fez',
         text: 'O grupo EB-1 é para pessoas no topo da sua área, pesquisadores bem conhecidos e alguns gerentes. Alguns deles podem fazer a petição para si mesmos.',
       },
-      employer: {
+      offer: {
         name: 'Trabalho, pelo empregador',
         text: 'Na maioria dos casos EB-2 e EB-3, seu empregador primeiro testa o mercado de trabalho (“PERM”). Depois ele faz a petição para você.',
+      },
+      line: {
+        name: 'Família, com lugar na fila',
+        text: 'Seu parente faz a petição para você. Depois você espera até haver um lugar, o que pode levar anos. Por isso o dia de dar entrada conta.',
       },
       others: {
         name: 'Outros caminhos e, por último, a loteria',
         text: 'A lei cita grupos pequenos, como alguns trabalhadores religiosos. E há uma loteria para pessoas nascidas em certos países. {diversity.notice} ({diversity.notice:day})',
       },
+      talk: {
+        name: 'Fale primeiro conosco',
+        text: 'Não é preciso dizer mais aqui. Há caminhos pela família, pelo trabalho e pela proteção. Um advogado olha com você toda a sua história.',
+      },
     },
     bulletin: 'Boletim de Vistos (Visa Bulletin): de quem é a vez neste mês',
     finishes: {
-      abroad: 'Você conclui em um consulado dos EUA.',
-      immediateHere: 'Aqui, o último passo se chama ajuste de status. {adjustment.let-in}',
-      lineHere: 'Aqui, o último passo se chama ajuste de status. {adjustment.lines}',
+      abroad: 'De fora do país, você conclui em um consulado dos EUA.',
+      immediateHere:
+        'Nos Estados Unidos, o último passo se chama ajuste de status. {adjustment.let-in}',
+      lineHere: 'Nos Estados Unidos, o último passo se chama ajuste de status. {adjustment.lines}',
     },
     notices: {
       here: ['{adjustment.memo} ({adjustment.memo:day})', '{travel.parole} ({travel.parole:day})'],
       abroad: ['{consulates.pause} ({consulates.pause:day})', '{entry.ban} ({entry.ban:day})'],
     },
-    note: 'Esta é uma primeira indicação, não orientação jurídica. A regra: {rule}.',
+    rule: 'A regra: {rule}.',
+    note: 'Esta é uma primeira indicação, não orientação jurídica.',
   },
   ways: {
     message: { text: 'Enviar uma mensagem', path: '/contact#message' },
     urgent: { text: 'Ajuda urgente', path: '/urgent' },
     call: 'Ligar: {phone}',
   },
-  byHand:
-    'Na família de um cidadão, não há fila anual para marido, esposa, pais e filhos com {child.age}. Há fila para outros parentes, para o trabalho e para a loteria. Antes de dar entrada ou viajar, deixe um advogado olhar a sua história inteira. Para achar o seu caminho, ligue para {phone} ou envie uma mensagem.',
 }

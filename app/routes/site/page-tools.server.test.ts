@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shippedRecords } from '#app/features/content/en/shipped.ts'
 import { siteContentOf } from '#app/features/content/site-content.ts'
-import { firstLines } from '#app/routes/site/page-tools.ts'
+import { firstLines } from '#app/routes/site/page-tools.server.ts'
 
 test('the first lines lead to the U visa, to asylum and to the court', () => {
   expect(firstLines(siteContentOf(shippedRecords, []))).toEqual({

@@ -1,47 +1,59 @@
+import { createContext, type RouterContextProvider } from 'react-router'
 import { type Section, toolsIn } from '#app/features/content/records/sections.ts'
 import { pageOfRecord } from '#app/features/pages/site-pages.ts'
-import { earliestFiling } from '#app/features/tools/filing-date/filing-date.ts'
+import { type AskedFiling, askFilingDate } from '#app/features/tools/filing-date/ask-filing-date.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import type { HoursAlways, HoursNow } from '#app/features/site/pages/contact.ts'
 import {
-  checkFiling,
-  FILING_FIELDS,
-  readFiling,
-} from '#app/features/tools/filing-date/filing-date-form.ts'
-import {
   type FirstLine,
-  isComplete,
-  PATH_QUESTIONS,
   type PathAnswers,
   readPathAnswers,
 } from '#app/features/tools/green-card-path/green-card-path.ts'
-import type { AskedFiling } from '#app/features/tools/ui/filing-date-tool.tsx'
+import { TOOL, typedIn } from '#app/features/tools/tool-form.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { type LocalDate, localMoment } from '#app/platform/local-time.ts'
+import { readForm } from '#app/platform/http/read-form.server.ts'
+import { localMoment } from '#app/platform/local-time.ts'
 import type { ReaderPage } from '#app/server/services-context.server.ts'
 
-/** What the address of a page with these forms may ask. */
-export const TOOL_FIELDS = [...FILING_FIELDS, ...PATH_QUESTIONS]
-
-/** Of the sections that are a form; `asked` is null where the address asks nothing. */
+/** Of the sections that are a form; `asked` is null where no form was sent. */
 export type PageTool =
   | { kind: 'filing-date'; asked: AskedFiling | null }
   | {
       kind: 'green-card-path'
-      asked: Partial<PathAnswers> | null
+      asked: PathAnswers | null
       lines: Record<FirstLine, string>
     }
 
+/** The answers that this request has brought. */
+const givenAnswers = createContext<URLSearchParams | null>(null)
+
+type Asked = {
+  request: Request
+  context: Readonly<RouterContextProvider>
+  sections: readonly Section[] | undefined
+}
+
+/** The action of a page: its tools are answered with the page itself, and nothing is kept. A page without one takes no form. */
+export async function takeAnswers({ request, context, sections }: Asked): Promise<Response | null> {
+  if (sections === undefined) return new Response(null, { status: 404 })
+  if (toolsIn(sections).length === 0 || request.method !== 'POST')
+    return new Response(null, { status: 405 })
+  context.set(givenAnswers, typedIn(await readForm(request)))
+  return null
+}
+
 export function toolsOf(
   sections: readonly Section[],
-  query: URLSearchParams,
+  context: Asked['context'],
   { services, site, now }: ReaderPage,
 ): PageTool[] {
+  const given = context.get(givenAnswers)
   return [...new Set(toolsIn(sections))].map((kind) => {
+    const own = given?.get(TOOL) === kind ? given : null
     if (kind === 'green-card-path')
-      return { kind, asked: readPathAnswers(query), lines: firstLines(site) }
+      return { kind, asked: own && readPathAnswers(own), lines: firstLines(site) }
     const today = localMoment(now, services.timeZone()).date
-    return { kind, asked: askFilingDate(query, today) }
+    return { kind, asked: own && askFilingDate(own, today) }
   })
 }
 
@@ -64,32 +76,14 @@ export function isAsked(tools: readonly PageTool[]): boolean {
   return tools.some(({ asked }) => asked !== null)
 }
 
-/** A field has a sentence beside it. */
-function hasProblems(tools: readonly PageTool[]): boolean {
-  return tools.some((tool) => {
-    if (tool.asked === null) return false
-    return tool.kind === 'filing-date'
-      ? Object.keys(tool.asked.problems).length > 0
-      : !isComplete(tool.asked)
-  })
-}
-
 /** A page that could not answer says so first. */
 export function titleOf(
   title: string,
   tools: readonly PageTool[],
   { refusedTitle }: { refusedTitle: string },
 ): string {
-  return hasProblems(tools) ? fillText(refusedTitle, { title }) : title
-}
-
-function askFilingDate(query: URLSearchParams, today: LocalDate): AskedFiling | null {
-  const read = readFiling(query)
-  if (read === null) return null
-  const open = { ...read, problems: {}, result: null }
-  if (read.isMore) return open
-  const checked = checkFiling(read.typed, today)
-  if (!checked.ok) return { ...open, problems: checked.problem }
-  const facts = checked.value
-  return { ...open, result: { facts, answer: earliestFiling(facts, today), today } }
+  const isRefused = tools.some(
+    ({ kind, asked }) => kind === 'filing-date' && asked && Object.keys(asked.problems).length > 0,
+  )
+  return isRefused ? fillText(refusedTitle, { title }) : title
 }
