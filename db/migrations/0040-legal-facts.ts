@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
+import { legalFacts } from '#app/features/facts/law-pack.ts'
 
 type Interval = { effectiveFrom: string; value: string }
 

@@ -1,8 +1,8 @@
 import { localPath } from '#test/local-path.ts'
 import { describe, expect, test } from 'vitest'
 import { quoteFacts } from '#app/features/facts/fact.ts'
-import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
-import { factsIn } from '#app/features/facts/values/facts-in.ts'
+import { legalFacts } from '#app/features/facts/law-pack.ts'
+import { factsIn } from '#app/features/facts/facts-in.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import {
   FINISH_SOURCES,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
+import { legalFacts } from '#app/features/facts/law-pack.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { shippedRecords } from '#app/features/content/en/shipped.ts'
 import { samplePosts } from '#app/features/posts/samples/sample-posts.ts'

@@ -103,10 +103,10 @@ async function publishRecord(
     review,
     source = null,
   } = to === 'published' ? publication : { data: null, review: null }
-  const isOfLaw = isFromLawPack(key) && to === 'published'
+  const law = isFromLawPack(key) && to === 'published' ? await findLawSources(tx, key) : null
   const texts = {
     published: stored(data),
-    source: isOfLaw ? await findLawSource(tx, key) : stored(source),
+    source: law ? (law.pack ?? law.known) : stored(source),
   }
   const unfinished = to === 'removed' ? await findDraft(tx, key) : null
   const { draft = null, source: draftSource = null } = to === 'removed' ? publication : {}
@@ -127,19 +127,20 @@ async function publishRecord(
   const revision = unfinished ? { ...texts, published: unfinished } : texts
   await addRevision(tx, key, { version: seenVersion + 1, state: to, ...revision, by, now })
   await recordContentEvent(tx, key, { at: now, by, act: ACTS[to] })
-  const after = before && (await findFact(tx, key))
-  if (after) await draftChanges(tx, { before, after }, { by, now })
+  // A law pack has its own entries of what changed.
+  const after = before && !law?.pack ? await findFact(tx, key) : null
+  if (before && after) await draftChanges(tx, { before, after }, { by, now })
 }
 
-/** What the law pack said from which the record was made; of the first of the firm's own it is what ships. */
-async function findLawSource(tx: Transaction<Schema>, key: RecordKey): Promise<string | null> {
+/** `pack`: what the law pack said from which the draft was made; `known`: the one before it, or what ships. */
+async function findLawSources(tx: Transaction<Schema>, key: RecordKey) {
   const row = await tx
     .selectFrom('content_records')
     .select(['source', 'draft_source'])
     .where((column) => column.and(key))
     .executeTakeFirst()
   const shipped = shippedInAll.en[key.type][key.id] ?? null
-  return row?.draft_source ?? row?.source ?? stored(shipped)
+  return { pack: row?.draft_source ?? null, known: row?.source ?? stored(shipped) }
 }
 
 /** The revision of a removal keeps it, so that nothing typed is lost. */

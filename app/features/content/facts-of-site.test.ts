@@ -4,8 +4,8 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 import { shippedInAll } from '#app/features/content/shipped.ts'
 import { type OwnRecord, siteContents } from '#app/features/content/site-content.ts'
 import { type Fact, factAt, nextExpiry } from '#app/features/facts/fact.ts'
-import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
-import { factsIn } from '#app/features/facts/values/facts-in.ts'
+import { legalFacts } from '#app/features/facts/law-pack.ts'
+import { factsIn } from '#app/features/facts/facts-in.ts'
 import { LOCALES, type Locale } from '#app/platform/texts/locales.ts'
 
 type FactRecord = RecordData<'fact'>

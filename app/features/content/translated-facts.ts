@@ -1,19 +1,8 @@
 import type { RecordData } from '#app/features/content/record-types.ts'
-import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
-import { factsIn, valueIn } from '#app/features/facts/values/facts-in.ts'
+import { valueIn } from '#app/features/facts/facts-in.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 
 type FactRecord = RecordData<'fact'>
-
-/** By key. */
-export function shippedFacts(locale: Locale): Readonly<Record<string, FactRecord>> {
-  return Object.fromEntries(
-    factsIn(legalFacts, locale).map(({ key, intervals, ...fact }) => [
-      key,
-      { ...fact, intervals: [...intervals] },
-    ]),
-  )
-}
 
 type Intervals = Pick<FactRecord, 'intervals'>
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { quotedKeys } from '#app/features/facts/fact.ts'
-import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
+import { legalFacts } from '#app/features/facts/law-pack.ts'
 import { failure } from '#app/features/site/texts/en/interface.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { shippedRecords } from '#app/features/content/en/shipped.ts'

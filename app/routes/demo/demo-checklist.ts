@@ -1,7 +1,7 @@
 import { demoReviewers } from '#app/routes/demo/demo-reviewers.ts'
 import { firm } from '#app/features/content/en/firm.ts'
 import { factValues } from '#app/features/facts/fact.ts'
-import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
+import { legalFacts } from '#app/features/facts/law-pack.ts'
 import type { Checklist } from '#app/features/posts/checklist/finding.ts'
 import { findFindings } from '#app/features/posts/checklist/publish-checklist.ts'
 import type { Post, PostForm } from '#app/features/posts/post.ts'

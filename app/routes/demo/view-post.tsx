@@ -9,7 +9,7 @@ import { PostPage, type PostPageData } from '#app/features/posts/ui/post-page.ts
 import { listImages, readPosts } from '#app/features/demo/demo-store.ts'
 import { viewTexts } from '#app/features/demo/texts.ts'
 import { quoteKnownFacts } from '#app/features/facts/fact.ts'
-import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
+import { legalFacts } from '#app/features/facts/law-pack.ts'
 import { blog } from '#app/features/site/texts/en/blog.ts'
 import { shownReview } from '#app/features/content/reviewers.ts'
 import { demoPeople } from '#app/routes/demo/demo-reviewers.ts'

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { bulletins } from '#app/features/content/en/bulletins.ts'
+import { shippedLaw } from '#app/features/content/law-records.ts'
 import { bulletinsOf } from '#app/features/content/bulletins-of-site.ts'
 import { shippedInAll } from '#app/features/content/shipped.ts'
 import { siteContents } from '#app/features/content/site-content.ts'
 import { checkBulletin } from '#app/features/content-editor/editing/check-bulletin.ts'
 import { findIdProblem } from '#app/features/content-editor/editing/record-id.ts'
 import type { Json } from '#app/features/entries/form/form-field.ts'
+
+const bulletins = shippedLaw('en').bulletin
 
 const sites = siteContents(shippedInAll, [])
 const october = bulletins['2026-10'] ?? { finalAction: '', filing: '' }

@@ -61,7 +61,7 @@ describe.each(databaseKinds)('the law pack, on %s', (kind) => {
     return publishRecords(database.db, { publications: [publication], by }, now())
   }
   const publishDrafts = async () => {
-    const drafts = (await records()).filter(({ hasDraft }) => hasDraft)
+    const drafts = (await records()).filter(({ hasDraft, key }) => hasDraft && key.type === 'fact')
     const publications = drafts.map(({ key, version, value, translation }) => ({
       ...key,
       seenVersion: version,

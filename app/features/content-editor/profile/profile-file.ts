@@ -2,6 +2,7 @@ import type { OpenedRecord } from '#app/features/content-editor/editing/opened-r
 import { findIdProblem } from '#app/features/content-editor/editing/record-id.ts'
 import { recordNames } from '#app/features/content-editor/editing/record-names.ts'
 import { at, type Json } from '#app/features/entries/form/form-field.ts'
+import { LAW_PARTS } from '#app/features/content/law-records.ts'
 import { recordSchemas, type RecordType } from '#app/features/content/record-types.ts'
 import { shippedInAll } from '#app/features/content/shipped.ts'
 import { isNeeded, layoutOf } from '#app/features/content/site-content.ts'
@@ -18,12 +19,9 @@ const PARTS: Readonly<Record<RecordType, string>> = {
   page: 'pages',
   question: 'questions',
   notice: 'notices',
-  country: 'countries',
   term: 'terms',
-  change: 'changes',
   menu: 'menus',
-  fact: 'facts',
-  bulletin: 'bulletins',
+  ...LAW_PARTS,
 }
 
 const OF_THE_FIRM = ['firm', 'office', 'person', 'fee'] as const

@@ -65,8 +65,8 @@ export const menus: Record<string, RecordData<'menu'>> = {
     items: [
       { name: 'Urgent help', path: '/urgent' },
       { name: 'What applies now', path: '/what-applies-now' },
-      { name: 'What changed', path: '/changes' },
       { name: 'Fees', path: '/fees' },
+      { name: 'What changed', path: '/changes' },
       {
         name: 'Who may help you',
         path: '/who-may-help-you',

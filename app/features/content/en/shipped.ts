@@ -1,6 +1,3 @@
-import { changes } from '#app/features/content/en/changes.ts'
-import { bulletins } from '#app/features/content/en/bulletins.ts'
-import { countries } from '#app/features/content/en/countries.ts'
 import { fees } from '#app/features/content/en/fees.ts'
 import { firm } from '#app/features/content/en/firm.ts'
 import { menus } from '#app/features/content/en/menus.ts'
@@ -33,7 +30,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 import type { PageId } from '#app/features/content/page-ids.ts'
 import type { ServiceId } from '#app/features/content/service-ids.ts'
 import { type ShippedRecords, siteContentOf } from '#app/features/content/site-content.ts'
-import { shippedFacts } from '#app/features/content/translated-facts.ts'
+import { shippedLaw } from '#app/features/content/law-records.ts'
 
 export const shippedRecords: ShippedRecords = {
   firm: { firm },
@@ -68,11 +65,8 @@ export const shippedRecords: ShippedRecords = {
   fee: fees,
   notice: {},
   menu: menus,
-  country: countries,
   term: terms,
-  change: changes,
-  fact: shippedFacts('en'),
-  bulletin: bulletins,
+  ...shippedLaw('en'),
 }
 
 /** What readers see of a site whose firm has published nothing of its own. */

@@ -65,8 +65,8 @@ export const menus: Record<string, RecordData<'menu'>> = {
     items: [
       { name: 'Ayuda urgente', path: '/urgent' },
       { name: 'Qué se aplica ahora', path: '/what-applies-now' },
-      { name: 'Qué ha cambiado', path: '/changes' },
       { name: 'Costos', path: '/fees' },
+      { name: 'Qué ha cambiado', path: '/changes' },
       {
         name: 'Quién puede ayudarle',
         path: '/who-may-help-you',

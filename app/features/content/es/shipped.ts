@@ -1,5 +1,3 @@
-import { changes } from '#app/features/content/es/changes.ts'
-import { countries } from '#app/features/content/es/countries.ts'
 import { fees } from '#app/features/content/es/fees.ts'
 import { firm } from '#app/features/content/es/firm.ts'
 import { menus } from '#app/features/content/es/menus.ts'
@@ -31,7 +29,7 @@ import { terms } from '#app/features/content/es/terms.ts'
 import type { RecordData } from '#app/features/content/record-types.ts'
 import type { ServiceId } from '#app/features/content/service-ids.ts'
 import type { ShippedRecords } from '#app/features/content/site-content.ts'
-import { shippedFacts } from '#app/features/content/translated-facts.ts'
+import { shippedLaw } from '#app/features/content/law-records.ts'
 
 export const shippedRecords: ShippedRecords = {
   firm: { firm },
@@ -66,9 +64,6 @@ export const shippedRecords: ShippedRecords = {
   fee: fees,
   notice: {},
   menu: menus,
-  country: countries,
   term: terms,
-  change: changes,
-  fact: shippedFacts('es'),
-  bulletin: {},
+  ...shippedLaw('es'),
 }

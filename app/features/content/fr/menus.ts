@@ -65,8 +65,8 @@ export const menus: Record<string, RecordData<'menu'>> = {
     items: [
       { name: 'Aide urgente', path: '/urgent' },
       { name: 'Ce qui s’applique maintenant', path: '/what-applies-now' },
-      { name: 'Ce qui a changé', path: '/changes' },
       { name: 'Frais et honoraires', path: '/fees' },
+      { name: 'Ce qui a changé', path: '/changes' },
       {
         name: 'Qui peut vous aider',
         path: '/who-may-help-you',

@@ -65,8 +65,8 @@ export const menus: Record<string, RecordData<'menu'>> = {
     items: [
       { name: 'Ajuda urgente', path: '/urgent' },
       { name: 'O que vale agora', path: '/what-applies-now' },
-      { name: 'O que mudou', path: '/changes' },
       { name: 'Honorários e taxas', path: '/fees' },
+      { name: 'O que mudou', path: '/changes' },
       {
         name: 'Quem pode ajudar você',
         path: '/who-may-help-you',

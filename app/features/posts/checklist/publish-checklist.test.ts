@@ -6,7 +6,7 @@ import {
 } from '#app/features/posts/checklist/finding.ts'
 import { findFindings } from '#app/features/posts/checklist/publish-checklist.ts'
 import { factValues } from '#app/features/facts/fact.ts'
-import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
+import { legalFacts } from '#app/features/facts/law-pack.ts'
 import { firm } from '#app/features/content/en/firm.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 

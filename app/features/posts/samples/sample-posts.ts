@@ -1,6 +1,6 @@
 import { quoteFacts } from '#app/features/facts/fact.ts'
-import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
-import { factsIn } from '#app/features/facts/values/facts-in.ts'
+import { legalFacts } from '#app/features/facts/law-pack.ts'
+import { factsIn } from '#app/features/facts/facts-in.ts'
 import { englishSamples } from '#app/features/posts/samples/en.ts'
 import { frenchSamples } from '#app/features/posts/samples/fr.ts'
 import { portugueseSamples } from '#app/features/posts/samples/pt.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { shippedInAll } from '#app/features/content/shipped.ts'
 import { siteContents } from '#app/features/content/site-content.ts'
-import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
+import { legalFacts } from '#app/features/facts/law-pack.ts'
 import { createSearchIndex, type SearchEntry } from '#app/features/site/search/search-index.ts'
 import { searchWords } from '#app/features/site/search/search-words.ts'
 import { siteEntries } from '#app/features/site/search/site-entries.ts'

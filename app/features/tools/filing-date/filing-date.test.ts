@@ -1,6 +1,6 @@
 import { type Arbitrary, array, assert, nat, option, property, record, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
-import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
+import { legalFacts } from '#app/features/facts/law-pack.ts'
 import {
   EARLY_DAYS,
   earliestFiling,

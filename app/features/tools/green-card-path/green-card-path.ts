@@ -38,10 +38,10 @@ export const PATH_RULES: readonly PathRule[] = [
   {
     id: 'hurt',
     when: { danger: 'hurt' },
-    source: 'INA 101(a)(15)(T), 101(a)(15)(U), 204(a)(1)',
+    source: 'INA 101(a)(15)(U), 204(a)',
   },
-  { id: 'afraid', when: { danger: 'afraid' }, source: 'INA 208(a)' },
-  { id: 'court', when: { danger: 'court' }, source: 'INA 240(b)(5), 240(c)(4)' },
+  { id: 'afraid', when: { danger: 'afraid' }, source: 'INA 208(a)(2)' },
+  { id: 'court', when: { danger: 'court' }, source: 'INA 240(b)(5)' },
   {
     id: 'immediate',
     when: { relative: 'immediate' },
@@ -68,7 +68,7 @@ export const PATH_RULES: readonly PathRule[] = [
     source: 'INA 203(b)(4), 203(c)',
     here: 'lineHere',
   },
-  { id: 'talk', when: {}, source: 'INA 201(a)' },
+  { id: 'talk', when: {}, source: 'INA 201(b), 203' },
 ]
 
 /** Of which the Visa Bulletin says whose turn it is. */

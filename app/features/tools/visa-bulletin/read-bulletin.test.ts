@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bulletins } from '#app/features/content/en/bulletins.ts'
+import { shippedLaw } from '#app/features/content/law-records.ts'
 import {
   CATEGORIES,
   type Cell,
@@ -14,6 +14,8 @@ import {
 import { readBulletin } from '#app/features/tools/visa-bulletin/read-bulletin.ts'
 import { ROW_NAMES } from '#app/features/tools/visa-bulletin/reading-texts.ts'
 import { addDays, type LocalDate } from '#app/platform/local-time.ts'
+
+const bulletins = shippedLaw('en').bulletin
 
 const MONTH = '2026-10'
 const HEADING = 'Visa Bulletin For October 2026'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { shippedRecords } from '#app/features/content/en/shipped.ts'
 import type { ShippedRecords } from '#app/features/content/site-content.ts'
-import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
+import { legalFacts } from '#app/features/facts/law-pack.ts'
 import { findForbiddenWords } from '#app/features/facts/text-checks.ts'
 import { detectLanguage } from '#test/seo/language/detect-language.ts'
 import { compareTranslation } from '#test/seo/language/translations/compare-translation.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isOverdue, quoteFacts } from '#app/features/facts/fact.ts'
 import { findForbiddenWords } from '#app/features/facts/text-checks.ts'
-import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
+import { legalFacts } from '#app/features/facts/law-pack.ts'
 import { firm } from '#app/features/content/en/firm.ts'
 
 const print = (text: string, instant: string) => quoteFacts(text, legalFacts, new Date(instant))

@@ -1,17 +1,19 @@
-import { es } from '#app/features/facts/values/es.ts'
-import { fr } from '#app/features/facts/values/fr.ts'
-import { pt } from '#app/features/facts/values/pt.ts'
+import { lawPack } from '#app/features/facts/law-pack.ts'
 import type { Fact } from '#app/features/facts/fact.ts'
-import { type Locale, tagOf } from '#app/platform/texts/locales.ts'
+import { type Locale, LOCALES, tagOf } from '#app/platform/texts/locales.ts'
 
-type OtherLocale = Exclude<Locale, 'en'>
-
-/** By the English value. */
-const values: Readonly<Record<OtherLocale, Readonly<Record<string, string>>>> = {
-  es,
-  pt,
-  fr,
+/** The values of the law pack that ships, by the English ones. */
+function valuesOf(locale: Locale): ReadonlyMap<string, string> {
+  const pairs = Object.entries(lawPack.en.facts).flatMap(([key, { intervals }]) =>
+    intervals.map(({ value }, index): [string, string] => [
+      value,
+      lawPack[locale].facts[key]?.intervals[index]?.value ?? value,
+    ]),
+  )
+  return new Map(pairs)
 }
+
+const values = new Map(LOCALES.map((locale) => [locale, valuesOf(locale)]))
 
 /** The facts with their values in a language. A value that nobody has translated stays English. */
 export function factsIn(facts: readonly Fact[], locale: Locale): readonly Fact[] {
@@ -33,7 +35,7 @@ const FIGURE = /^(\$?)(\d{1,3}(?:,\d{3})*(?:\.\d+)?)(%?)$/
 /** @param english such as "$800,000" or "3 years" */
 export function valueIn(english: string, locale: Locale): string {
   if (locale === 'en') return english
-  const translated = values[locale][english]
+  const translated = values.get(locale)?.get(english)
   if (translated !== undefined) return translated
   const [, dollars, digits, percent] = FIGURE.exec(english) ?? []
   if (digits === undefined) return english

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Fact, factAt, knownEnd, quoteFacts } from '#app/features/facts/fact.ts'
-import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
-import { factsIn } from '#app/features/facts/values/facts-in.ts'
+import { legalFacts } from '#app/features/facts/law-pack.ts'
+import { factsIn } from '#app/features/facts/facts-in.ts'
 import { longDate } from '#app/platform/local-time.ts'
 
 const fact = (value: string): Fact => ({
