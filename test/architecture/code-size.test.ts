@@ -36,7 +36,6 @@ describe('a file is counted', () => {
     ['app/ui/icon.tsx', words, 'code'],
     ['app/features/content/es/pages/about.ts', words, 'texts'],
     ['app/features/content/es/services/u-visa.ts', shorthand + words, 'texts'],
-    ['app/features/facts/values/fr.ts', words, 'texts'],
     ['app/features/posts/list-texts.ts', words, 'texts'],
     ['app/features/visits/texts.ts', words, 'texts'],
     ['app/ui/icon-paths.ts', words, 'texts'],

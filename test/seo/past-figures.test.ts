@@ -22,6 +22,8 @@ function endOf({ intervals, until }: Fact): Date | null {
   return day ? instantAt(day, '00:00', 'America/New_York') : null
 }
 
+const WHAT_CHANGED = /^\/(?:changes|es\/que-ha|pt\/o-que-mudou|fr\/ce-qui-a-change)/
+
 const ENDING = legalFacts.filter((fact) => endOf(fact) !== null)
 const AFTER = new Date(Math.max(...ENDING.map((fact) => endOf(fact)?.getTime() ?? 0)) + 60_000)
 
@@ -30,11 +32,14 @@ const site = openedOnce(() => openSite('sqlite', { now: () => now }))
 const read = async (path: string) => (await fetch(site.origin + path)).text()
 
 /** The facts of a language whose present words a text has without saying until when they hold. */
-function pastIn(text: string, locale: Locale): string[] {
+function pastIn(path: string, text: string, locale: Locale): string[] {
   const plain = text.replaceAll(/\s/gu, ' ')
   const facts = factsIn(legalFacts, locale)
-  const printed = facts
-    .map((fact) => printedFact(fact, now, locale).replaceAll(/\s/gu, ' '))
+  // What changed says what the law was on a day, with the day on which it ended.
+  const times = WHAT_CHANGED.test(path) ? [now, BEFORE] : [now]
+  const printed = times
+    .flatMap((time) => facts.map((fact) => printedFact(fact, time, locale)))
+    .map((each) => each.replaceAll(/\s/gu, ' '))
     .toSorted((one, other) => other.length - one.length)
   const rest = printed.reduce((left, each) => left.replaceAll(each, ''), plain)
   return facts
@@ -65,6 +70,7 @@ test('past the end of each fact no page, feed, search or structured data says th
     ...pathsOfSitemap(await read('/sitemap.xml')).map((path) => decodeURI(path)),
     '/feed.xml',
     '/feed.json',
+    '/changes/feed.xml',
     '/search?q=EB-5',
     ...words,
   ]
@@ -73,9 +79,9 @@ test('past the end of each fact no page, feed, search or structured data says th
     const found: [string, string[], boolean][] = []
     for (const path of paths) {
       const text = await read(path)
-      const shown = path.startsWith('/feed') ? text : wordsOf(text)
-      const data = path.startsWith('/feed') ? [] : JSON.stringify(readJsonLd(text))
-      found.push([path, pastIn(shown, localeOf(path)), namesPastValue(String(data))])
+      const shown = path.includes('feed.') ? text : wordsOf(text)
+      const data = path.includes('feed.') ? [] : JSON.stringify(readJsonLd(text))
+      found.push([path, pastIn(path, shown, localeOf(path)), namesPastValue(String(data))])
     }
     return found
   }

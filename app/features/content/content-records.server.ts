@@ -104,10 +104,7 @@ async function publishRecord(
     source = null,
   } = to === 'published' ? publication : { data: null, review: null }
   const law = isFromLawPack(key) && to === 'published' ? await findLawSources(tx, key) : null
-  const texts = {
-    published: stored(data),
-    source: law ? (law.pack ?? law.known) : stored(source),
-  }
+  const texts = { published: stored(data), source: law?.pack ?? law?.known ?? stored(source) }
   const unfinished = to === 'removed' ? await findDraft(tx, key) : null
   const { draft = null, source: draftSource = null } = to === 'removed' ? publication : {}
   const before = await findFact(tx, key)

@@ -20,7 +20,7 @@ const factsPage = (
   unreviewed: ComponentProps<typeof FactsPage>['unreviewed'],
   unsourced: readonly string[] = [],
 ) => {
-  const page = <FactsPage rows={rows} search="" {...{ unreviewed, unsourced }} mayChange />
+  const page = <FactsPage due={[]} rows={rows} search="" {...{ unreviewed, unsourced }} mayChange />
   const Dashboard = createRoutesStub([{ path: '/dashboard/facts', Component: () => page }])
   return renderToStaticMarkup(<Dashboard initialEntries={['/dashboard/facts']} />)
 }

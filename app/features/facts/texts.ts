@@ -3,6 +3,7 @@ export const factTexts = {
   intro:
     'Every amount, deadline, count and sentence of the law that the site quotes. A new value appears on the site by itself at midnight, Eastern time, of the day from which it applies; where that day is known, the site says until when today’s value holds.',
   toPack: 'Open a law pack',
+  alsoDue: 'Also due',
   search: {
     label: 'Search legal facts',
     placeholder: 'Name, value or key',

@@ -16,7 +16,7 @@ import type { Schema } from '#db/schema.ts'
 /** A record that changes on the same day as another. */
 export type TogetherRecord = { title: string; path: string; hasDraft: boolean }
 
-export async function listFactRecords(db: Kysely<Schema>): Promise<OpenedRecord[]> {
+async function listFactRecords(db: Kysely<Schema>): Promise<OpenedRecord[]> {
   return (await listRecords(db)).filter(({ key }) => key.type === 'fact')
 }
 

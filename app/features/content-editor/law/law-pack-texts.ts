@@ -15,8 +15,13 @@ export const lawPackTexts = {
   title: 'Law pack',
   back: 'Legal facts',
   about:
-    'A law pack is a file with the legal facts, the countries and what changed, each with its source and its day, in every language of the site. Opening one changes nothing that readers see: what it says differently becomes drafts, which you compare and publish together under “Changes to publish”.',
+    'A law pack is a file with the legal facts, the countries, the Visa Bulletins and what changed, each with its source and its day, in every language of the site. Opening one changes nothing that readers see: what it says differently becomes drafts, which you compare and publish together under “Changes to publish”.',
   present: 'The site has the law pack of {version}.',
+  due: {
+    drafts: 'Drafts about the law that wait to be published: {count}',
+    bulletin: 'The newest Visa Bulletin is that of {month}. Enter the next one.',
+    notice: 'A notice has to be reviewed: {text}',
+  },
   file: 'Law pack',
   hint: 'A file that ends in .json.',
   open: 'Open this law pack',

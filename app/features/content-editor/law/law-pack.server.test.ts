@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { readSiteContents } from '#app/features/content/content-book.server.ts'
 import { publishRecords, saveRecordDraft } from '#app/features/content/content-records.server.ts'
@@ -7,7 +9,11 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 import { shippedInAll } from '#app/features/content/shipped.ts'
 import { listRecords } from '#app/features/content-editor/editing/open-record.server.ts'
 import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
-import { nextLaw, writeLawPack } from '#app/features/content-editor/law/law-pack-file.server.ts'
+import {
+  nextLaw,
+  readLawPack,
+  writeLawPack,
+} from '#app/features/content-editor/law/law-pack-file.server.ts'
 import { openLawPack, presentLaw } from '#app/features/content-editor/law/open-law-pack.server.ts'
 import type { Json } from '#app/features/entries/form/form-field.ts'
 import { factAt } from '#app/features/facts/fact.ts'
@@ -172,6 +178,15 @@ describe.each(databaseKinds)('the law pack, on %s', (kind) => {
     }
     expect((await records()).filter(({ hasDraft }) => hasDraft)).toEqual([])
   })
+})
+
+test('the law pack that ships is as it was written, and fits', async () => {
+  const text = await readFile('app/features/facts/law-pack.json', 'utf8')
+  // Whoever changes it by hand writes the digest that is expected here.
+  const { lawPack: _, digest, ...said } = JSON.parse(text) as Record<string, Json>
+  expect(digest).toBe(createHash('sha256').update(JSON.stringify(said)).digest('hex'))
+  const read = readLawPack(text, { present: SHIPPED_LAW, known: [] })
+  expect(read.ok || read.problem).toBe(true)
 })
 
 test('the next version is that of the day, or one more of the present day', () => {

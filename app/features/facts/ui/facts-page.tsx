@@ -25,9 +25,11 @@ type FactsPageProps = {
   /** Fees and times that the site leaves out. */
   unsourced: readonly string[]
   mayChange: boolean
+  /** Beside the facts, each with the page where it is done. */
+  due: readonly { text: string; href: string }[]
 }
 
-export function FactsPage({ rows, search, unreviewed, unsourced, mayChange }: FactsPageProps) {
+export function FactsPage({ rows, search, unreviewed, unsourced, mayChange, due }: FactsPageProps) {
   const overdue = rows.filter((row) => row.isOverdue).length
   return (
     <Screen title={factTexts.title} about={factTexts.intro}>
@@ -38,6 +40,7 @@ export function FactsPage({ rows, search, unreviewed, unsourced, mayChange }: Fa
         </p>
       )}
       {mayChange && <Link to="/dashboard/facts/pack">{factTexts.toPack}</Link>}
+      <Due entries={due} />
       <FactSearch search={search} />
       <FactList rows={rows} mayChange={mayChange} />
       {unsourced.length > 0 && (
@@ -65,6 +68,22 @@ export function FactsPage({ rows, search, unreviewed, unsourced, mayChange }: Fa
         </section>
       )}
     </Screen>
+  )
+}
+
+function Due({ entries }: { entries: FactsPageProps['due'] }) {
+  if (entries.length === 0) return null
+  return (
+    <section>
+      <h2>{factTexts.alsoDue}</h2>
+      <ul>
+        {entries.map(({ text, href }) => (
+          <li key={text}>
+            <Link to={href}>{text}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

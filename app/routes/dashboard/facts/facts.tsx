@@ -1,11 +1,12 @@
 import type { Route } from './+types/facts.ts'
+import { listRecords } from '#app/features/content-editor/editing/open-record.server.ts'
+import { dueLaw } from '#app/features/content-editor/law/due-law.ts'
 import {
-  listFactRecords,
   noteComparison,
   seenAs,
 } from '#app/features/content-editor/editing/facts-together.server.ts'
 import { factsOf } from '#app/features/content/facts-of-site.ts'
-import { factsTogether } from '#app/features/facts/fact.ts'
+import { factsTogether, factToday } from '#app/features/facts/fact.ts'
 import { factRows, LONGEST_FACT_SEARCH } from '#app/features/facts/fact-row.ts'
 import { FactsPage } from '#app/features/facts/ui/facts-page.tsx'
 import { isFound } from '#app/features/dashboard/palette/palette.ts'
@@ -13,6 +14,7 @@ import { readForm } from '#app/platform/http/read-form.server.ts'
 import { redirectWithFlash } from '#app/server/flash.server.ts'
 import { quotingPages, unreviewedPages } from '#app/server/pages/site-pages.server.ts'
 import { getActor, may } from '#app/server/session-context.server.ts'
+import { LOCALES } from '#app/platform/texts/locales.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 
@@ -25,7 +27,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     .trim()
     .slice(0, LONGEST_FACT_SEARCH)
   const facts = factsOf(site('en'))
-  const records = new Map((await listFactRecords(db)).map((record) => [record.key.id, record]))
+  const all = await listRecords(db, LOCALES)
+  const records = new Map(
+    all
+      .filter(({ key }) => key.type === 'fact' && key.locale === 'en')
+      .map((record) => [record.key.id, record]),
+  )
   const rows = factRows(facts, now())
     .filter(
       ({ key, label, group, today }) =>
@@ -42,8 +49,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         quoted: (quotingPages(site('en')).get(row.key) ?? []).map(({ shown }) => shown),
       }
     })
-  if (search !== '') return { rows, search, unreviewed: [], unsourced: [], mayChange }
-  return { rows, search, unreviewed, unsourced, mayChange }
+  if (search !== '') return { rows, search, unreviewed: [], unsourced: [], mayChange, due: [] }
+  const due = mayChange ? dueLaw(site('en'), all, factToday(now())) : []
+  return { rows, search, unreviewed, unsourced, mayChange, due }
 }
 
 /** Somebody has compared a fact, and those that change with it, with the source today. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { shippedRecords } from '#app/features/content/en/shipped.ts'
 import type { ShippedRecords } from '#app/features/content/site-content.ts'
-import { legalFacts } from '#app/features/facts/law-pack.ts'
+import { lawPack, legalFacts } from '#app/features/facts/law-pack.ts'
 import { findForbiddenWords } from '#app/features/facts/text-checks.ts'
 import { detectLanguage } from '#test/seo/language/detect-language.ts'
 import { compareTranslation } from '#test/seo/language/translations/compare-translation.ts'
@@ -17,10 +17,6 @@ type Shipped = { shippedRecords: ShippedRecords }
 
 const records = import.meta.glob<Shipped>('/app/features/content/*/shipped.ts', { eager: true })
 const texts = import.meta.glob<object>('/app/features/site/texts/*/*.ts', { eager: true })
-
-const facts = import.meta.glob<Record<string, object>>('/app/features/facts/values/*.ts', {
-  eager: true,
-})
 
 /** Every folder that is there, whether the site has that language or not yet. */
 const translations = [...new Set([...Object.keys(records), ...Object.keys(texts)].map(languageOf))]
@@ -47,8 +43,13 @@ describe.each(translations)('the translation %s', (language) => {
   })
 
   test('has every legal fact that is said in words, with its figures', () => {
-    const values = facts[`/app/features/facts/values/${language}.ts`]?.[language] ?? {}
-    const translated = Object.entries(values).map(([path, text]) => factLeaf(path, String(text)))
+    const translated = legalFacts
+      .flatMap(({ key, intervals }) =>
+        intervals.map(({ value }, index) =>
+          factLeaf(value, lawPack[language].facts[key]?.intervals[index]?.value ?? ''),
+        ),
+      )
+      .filter(({ path }) => /\p{L}/u.test(path))
     expect(compareTranslation(englishFacts, translated, language)).toEqual([])
   })
 
