@@ -7,11 +7,11 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { countries } from '../../app/features/content/en/countries.ts'
+import { shippedLaw } from '../../app/features/content/law-records.ts'
 import { FLAG_WIDTH } from '../../app/integrations/flags/flags.ts'
 
 const root = path.join(import.meta.dirname, '../..')
-const codes = Object.keys(countries)
+const codes = Object.keys(shippedLaw('en').country)
 const drawings = path.join(import.meta.dirname, 'node_modules/country-flag-icons/3x2')
 
 for (const width of [FLAG_WIDTH, FLAG_WIDTH * 2]) {

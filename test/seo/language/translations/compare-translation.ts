@@ -40,11 +40,13 @@ function problemOf(
 }
 
 function placeholdersOf(text: string): string {
-  return (text.match(/\{[^}]*\}/g) ?? []).toSorted().join(' ')
+  return (text.match(/\{[^};]*[;}]/g) ?? []).toSorted().join(' ')
 }
 
 /** However a language groups their digits. */
 function figuresOf(text: string): string {
-  const plain = text.replaceAll(/\{[^}]*\}/g, ' ').replaceAll(/(?<=\d)[.,\s](?=\d{3}(?!\d))/g, '')
+  const plain = text
+    .replaceAll(/\{[^};]*[;}]/g, ' ')
+    .replaceAll(/(?<=\d)[.,\s](?=\d{3}(?!\d))/g, '')
   return (plain.match(/\d+/g) ?? []).toSorted().join(' ')
 }
