@@ -16,6 +16,7 @@ const behaviours: BehaviourLoaders = {
   'outside-frame': () => import('#app/features/site/ui/outside-frame.behaviour.ts'),
   'search-files': () => import('#app/features/site/ui/search-files.behaviour.ts'),
   ...(import.meta.env.SITE_BACKEND === 'none' && {
+    'answered-here': () => import('#app/features/tools/ui/answered-here.behaviour.ts'),
     'path-tool': () => import('#app/features/tools/ui/path-tool.behaviour.ts'),
   }),
   share: () => import('#app/features/posts/ui/share.behaviour.ts'),

@@ -108,6 +108,41 @@ test('the browser finds the path of a reader, and without a script every answer 
   await expect(all.getByRole('radio')).toHaveCount(0)
 })
 
+test('the browser says when to apply and where a date stands, and nothing that is typed leaves it', async ({
+  page,
+}) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url())
+  })
+  const open = async (path: string, name: string) => {
+    await page.goto(path)
+    await page.keyboard.press('Tab')
+    const tool = page.getByRole('region', { name })
+    await tool.scrollIntoViewIfNeeded()
+    return tool
+  }
+  const filing = await open('/services/citizenship', 'When can you apply?')
+  const since = filing.getByLabel('Permanent resident since')
+  await since.fill('06/31/2022')
+  await since.press('Enter')
+  await expect(since).toHaveAttribute('aria-invalid', 'true')
+  await expect(since).toBeFocused()
+  await since.fill('06/10/2022')
+  await since.press('Enter')
+  await expect(filing.getByRole('heading', { level: 3 })).toBeFocused()
+  await expect(filing.getByText('The earliest day to file is March 12, 2027.')).toBeVisible()
+  await expect(since).toHaveValue('06/10/2022')
+  const place = await open('/visa-bulletin', 'Where is my date?')
+  await place.getByLabel('Your line').selectOption('F4')
+  await place.getByLabel('Where were you born?').selectOption('india')
+  await place.getByLabel('Your priority date').fill('01/15/2010')
+  await place.getByRole('button', { name: 'Show my place' }).click()
+  await expect(place.getByText('December 15, 2006')).toBeVisible()
+  await expectAccessible(page, [PHONE], ['light'])
+  expect([sent, new URL(page.url()).search]).toEqual([[], ''])
+})
+
 test('a search is found again by its address, and its words are told', async ({ page }) => {
   await page.goto('/blog?q=CIVICS')
   await expect(page.getByText('1 article found')).toBeVisible()

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { VISA_BULLETIN } from '#app/features/tools/green-card-path/green-card-path.ts'
-import { CATEGORIES, COUNTRIES } from '#app/features/tools/visa-bulletin/bulletin.ts'
+import { CATEGORIES, COUNTRIES, VISA_BULLETIN } from '#app/features/tools/visa-bulletin/bulletin.ts'
 import { LOCALES } from '#app/platform/texts/locales.ts'
 import { localPath } from '#test/local-path.ts'
 import { openedOnce } from '#test/opened.ts'

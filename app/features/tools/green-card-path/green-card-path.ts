@@ -82,9 +82,6 @@ export const FINISH_SOURCES: Record<Finish, string> = {
   lineHere: 'INA 245(a), 245(c)',
 }
 
-export const VISA_BULLETIN =
-  'https://travel.state.gov/content/travel/en/legal/visa-law0/visa-bulletin.html'
-
 export function ruleFor(answers: PathAnswers): PathRule {
   const fits = ({ when }: PathRule) =>
     PATH_QUESTIONS.every((question) => (when[question] ?? answers[question]) === answers[question])

@@ -18,7 +18,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Field, FieldError } from '#app/ui/form/form-field.tsx'
 import type { Phone } from '#app/ui/frame/frame.ts'
 
-type FilingDateToolProps = {
+export type FilingDateToolProps = {
   texts: FilingDateTexts
   /** Null before the form was sent. */
   asked: AskedFiling | null
@@ -37,7 +37,7 @@ export function FilingDateTool(props: FilingDateToolProps) {
       title={texts.title}
       lead={texts.lead}
       isAsked={asked !== null}
-      byHand={isAnswered ? null : { text: texts.byHand, phone }}
+      byHand={isAnswered ? null : { text: texts.byHand, phone, drawn: props }}
     >
       {asked?.result && (
         <FilingDateAnswer {...asked.result} texts={texts.answer} phone={phone} locale={locale} />

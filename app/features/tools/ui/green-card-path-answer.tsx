@@ -10,7 +10,6 @@ import {
   type Place,
   placesOf,
   ruleFor,
-  VISA_BULLETIN,
 } from '#app/features/tools/green-card-path/green-card-path.ts'
 import type { GreenCardPathTexts } from '#app/features/tools/green-card-path/green-card-path-texts.ts'
 import { ToolAnswer } from '#app/features/tools/ui/tool-answer.tsx'
@@ -72,7 +71,7 @@ function Rule({ rule, places, ...shown }: RuleProps) {
       {(id === 'others' || id === 'talk') && <Protection {...shown} />}
       <p>{wholeNames(paths[id].text)}</p>
       {danger && <MoreLink href={lines[danger]}>{texts.first.lines[danger].note}</MoreLink>}
-      {IN_BULLETIN.includes(id) && <MoreLink href={VISA_BULLETIN}>{bulletin}</MoreLink>}
+      {IN_BULLETIN.includes(id) && <MoreLink href="/visa-bulletin">{bulletin}</MoreLink>}
       {(here ? places : []).map((place) => {
         const finish = place === 'here' && here ? here : 'abroad'
         return (

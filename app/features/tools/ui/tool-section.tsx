@@ -11,8 +11,8 @@ type ToolSectionProps = {
   isAsked: boolean
   /** Its name, where no server answers. */
   behaviour?: string | undefined
-  /** The rule in words and whom to call, where no server answers: a form would be of no use. */
-  byHand?: { text: string; phone: Phone } | null
+  /** Where no server answers: the rule in words and whom to call, and from what the behaviour draws the tool. */
+  byHand?: { text: string; phone: Phone; drawn: object } | null
   children: ReactNode
 }
 
@@ -24,8 +24,10 @@ export function ToolSection(props: ToolSectionProps) {
       id={id}
       aria-labelledby={`${id}-title`}
       data-uncounted={isAsked ? '' : undefined}
-      data-behaviour={behaviour}
+      data-behaviour={byHand ? 'answered-here' : behaviour}
       data-behaviour-now={behaviour && ''}
+      data-behaviour-near={byHand ? '' : undefined}
+      data-drawn={byHand ? JSON.stringify(byHand.drawn) : undefined}
     >
       <div className="wrap duo">
         <div className="a">

@@ -4,7 +4,6 @@ import { bulletinsOf } from '#app/features/content/bulletins-of-site.ts'
 import { shippedInAll } from '#app/features/content/shipped.ts'
 import { siteContents } from '#app/features/content/site-content.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
-import { VISA_BULLETIN } from '#app/features/tools/green-card-path/green-card-path.ts'
 import { VisaBulletinTool } from '#app/features/tools/ui/visa-bulletin-tool.tsx'
 import {
   type Bulletin,
@@ -13,6 +12,7 @@ import {
   COUNTRIES,
   type Month,
   placeIn,
+  VISA_BULLETIN,
 } from '#app/features/tools/visa-bulletin/bulletin.ts'
 import { readPlace } from '#app/features/tools/visa-bulletin/place-form.ts'
 import { type Locale, LOCALES } from '#app/platform/texts/locales.ts'

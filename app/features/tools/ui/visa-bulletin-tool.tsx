@@ -1,5 +1,4 @@
 import { DATE_EXAMPLE } from '#app/features/tools/filing-date/typed-date.ts'
-import { VISA_BULLETIN } from '#app/features/tools/green-card-path/green-card-path.ts'
 import { ToolAnswer } from '#app/features/tools/ui/tool-answer.tsx'
 import { ToolSection } from '#app/features/tools/ui/tool-section.tsx'
 import {
@@ -11,6 +10,7 @@ import {
   type Month,
   placeIn,
   standingOf,
+  VISA_BULLETIN,
 } from '#app/features/tools/visa-bulletin/bulletin.ts'
 import type { AskedPlace } from '#app/features/tools/visa-bulletin/place-form.ts'
 import type { VisaBulletinTexts } from '#app/features/tools/visa-bulletin/visa-bulletin-texts.ts'
@@ -22,7 +22,7 @@ import { Field, Options, SelectField } from '#app/ui/form/form-field.tsx'
 import type { Phone } from '#app/ui/frame/frame.ts'
 import { Accordion } from '#app/ui/page/accordion.tsx'
 
-type VisaBulletinProps = {
+export type VisaBulletinProps = {
   texts: VisaBulletinTexts
   /** The newest first. */
   bulletins: readonly [Bulletin, ...Bulletin[]]
@@ -43,7 +43,7 @@ export function VisaBulletinTool(props: VisaBulletinProps) {
       title={texts.title}
       lead={isAnswered ? texts.lead : null}
       isAsked={asked !== null}
-      byHand={isAnswered ? null : { text: texts.byHand, phone }}
+      byHand={isAnswered ? null : { text: texts.byHand, phone, drawn: props }}
     >
       {asked?.place && <Answer {...props} {...asked.place} />}
       <PlaceForm {...props} />

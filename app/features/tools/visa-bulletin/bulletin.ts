@@ -7,6 +7,9 @@ export type BulletinCategory = keyof typeof ROW_NAMES
 export const COUNTRIES = Object.keys(COLUMN_NAMES) as BulletinCountry[]
 export const CATEGORIES = Object.keys(ROW_NAMES) as BulletinCategory[]
 
+export const VISA_BULLETIN =
+  'https://travel.state.gov/content/travel/en/legal/visa-law0/visa-bulletin.html'
+
 export const CHARTS = ['finalAction', 'filing'] as const
 export type Chart = (typeof CHARTS)[number]
 

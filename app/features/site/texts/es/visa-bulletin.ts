@@ -59,7 +59,7 @@ export const visaBulletinTexts = {
   },
   charts: { finalAction: 'Fecha de acción final', filing: 'Fecha de presentación' },
   about: {
-    finalAction: 'A quién se le puede decidir la green card o la visa.',
+    finalAction: 'A quién se le puede decidir la tarjeta verde o la visa.',
     filing: 'Quién puede enviar los últimos papeles, cuando la agencia usa esta tabla.',
   },
   served: { current: 'Sin fila', unavailable: 'No quedan', unknown: 'Vea el boletín' },

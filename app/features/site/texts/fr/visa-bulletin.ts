@@ -59,7 +59,7 @@ export const visaBulletinTexts = {
   },
   charts: { finalAction: 'Date de décision finale', filing: 'Date de dépôt' },
   about: {
-    finalAction: 'Pour qui la green card ou le visa peut être décidé.',
+    finalAction: 'Pour qui la carte verte ou le visa peut être décidé.',
     filing: 'Qui peut envoyer les derniers papiers, quand l’administration prend ce tableau.',
   },
   served: { current: 'Pas de file', unavailable: 'Plus de visas', unknown: 'Voir le bulletin' },
