@@ -16,7 +16,10 @@ const behaviours: BehaviourLoaders = {
   'outside-frame': () => import('#app/features/site/ui/outside-frame.behaviour.ts'),
   'search-files': () => import('#app/features/site/ui/search-files.behaviour.ts'),
   ...(import.meta.env.SITE_BACKEND === 'none' && {
-    'answered-here': () => import('#app/features/tools/ui/answered-here.behaviour.ts'),
+    'answered-here': async () => {
+      if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
+      return import('#app/features/tools/ui/answered-here.behaviour.ts')
+    },
     'path-tool': () => import('#app/features/tools/ui/path-tool.behaviour.ts'),
   }),
   share: () => import('#app/features/posts/ui/share.behaviour.ts'),

@@ -4,7 +4,7 @@ import { listRecords } from '#app/features/content-editor/editing/open-record.se
 import { nextLaw, writeLawPack } from '#app/features/content-editor/law/law-pack-file.server.ts'
 import { openLawPack, presentLaw } from '#app/features/content-editor/law/open-law-pack.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
-import { lawName } from '#app/features/content/law-records.ts'
+import { lawName } from '#app/features/content-editor/law/law-name.ts'
 import { LOCALES } from '#app/platform/texts/locales.ts'
 import type { Schema } from '#db/schema.ts'
 import type { Kysely } from 'kysely'

@@ -18,7 +18,7 @@ export const USAGE = `The operator's commands, also while the site runs:
   npm run site -- images move --to disk           the same from the bucket into the data folder
   npm run site -- profile export [FILE] [--all]   writes what the firm says of itself as JSON; with --all every text of the site
   npm run site -- profile import FILE [--dry-run] takes such a file, all of it or nothing, and says what is wrong with which field
-  npm run site -- law export [FILE]               writes the legal facts and countries as a law pack, in every language
+  npm run site -- law export [FILE]               writes what the site says of the law as a law pack, in every language
   npm run site -- law import [FILE] [--dry-run]   makes drafts of what a law pack says differently; without FILE the one of this version
   npm run site -- import wordpress export.xml [--uploads FOLDER] [--tags] [--language es] [--publish] [--dry-run]
                                                   posts and pages of WordPress, as drafts without --publish; can be repeated

@@ -29,7 +29,11 @@ const CARRIES_FILE = pathsAt(
   '/dashboard/blog/edit/:id',
 )
 // Also through the router.
-const SENDS_FILE = pathsAt('/dashboard/messages/conflict-list', '/dashboard/import')
+const SENDS_FILE = pathsAt(
+  '/dashboard/messages/conflict-list',
+  '/dashboard/import',
+  '/dashboard/facts/pack',
+)
 
 function pathsAt(...addresses: Address[]): RegExp {
   return new RegExp(`^(?:${addresses.join('|').replaceAll(/:\w+/g, '[^/]+')})$`)

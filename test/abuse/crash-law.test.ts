@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
+import { SHIPPED_LAW } from '#app/features/content/law-records.ts'
 import { listStoredRecords } from '#app/features/content/stored-records.server.ts'
 import { listRecords } from '#app/features/content-editor/editing/open-record.server.ts'
 import { nameOf } from '#app/features/content-editor/editing/record-names.ts'
@@ -27,7 +28,7 @@ describe.each(databaseKinds)('a site on %s, killed while it takes another law pa
     const facts = records.filter(({ key }) => key.type === 'fact' && key.locale === 'en')
     const ids = facts.slice(0, FACTS).map(({ key }) => key.id)
     const text = writeLawPack(
-      '2027-01-15',
+      `${SHIPPED_LAW}.1`,
       records.map((record) => {
         if (record.key.type !== 'fact' || !ids.includes(record.key.id)) return record
         const { intervals } = record.live as { intervals: { value: string }[] }

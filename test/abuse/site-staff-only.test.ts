@@ -34,6 +34,9 @@ const OPEN_TO_ALL: Record<string, number[]> = {
   '/visits': [204, 400],
   '/*': [404],
   '/:page': [404],
+  // Its tools answer what is typed and keep nothing of it.
+  '/services/:service': [404],
+  '/visa-bulletin': [200, 405],
 }
 
 const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE']

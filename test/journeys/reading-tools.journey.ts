@@ -6,8 +6,9 @@ import { expect, PLAIN, test } from '#test/journeys/site.ts'
 
 const SCREEN = 740
 
-// What the law is at present, which crimes count, and the lines for people at risk are said in full.
-const SAID_IN_FULL = '.callout, .tool .index, aside.exit ~ .parts [aria-labelledby="options"]'
+// What the law is at present, which crimes count, and the lines and the question for people at risk are said in full.
+const SAID_IN_FULL =
+  '.callout, .tool .index, .tool fieldset:has([value="hurt"]), aside.exit ~ .parts [aria-labelledby="options"]'
 
 test('each service page is at most seven screens of a phone high, without what must be said in full', async ({
   page,

@@ -42,7 +42,7 @@ export async function draftChanges(
     const former = factAt(before, instantAt(from, '00:00', FACT_TIME_ZONE))
     if (former === value) continue
     const next = intervals[index + 1]
-    const until = next ? addDays(next.effectiveFrom, -1) : null
+    const until = next ? addDays(next.effectiveFrom, -1) : (after.until ?? null)
     const text = `Before: ${former}\n\nNow: {${key}}`
     const known = { title, affected: '', from, until, text, source, asOf }
     const draft: RecordData<'change'> = { ...known, services: [], countries: [] }

@@ -1,4 +1,3 @@
-import { type LocalDate, longDate } from '#app/platform/local-time.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 import type { RecordKey, RecordType } from '#app/features/content/record-types.ts'
 import type { ShippedRecords } from '#app/features/content/site-content.ts'
@@ -27,12 +26,6 @@ export function shippedLaw(locale: Locale): Pick<ShippedRecords, LawType> {
     return [type, Object.fromEntries(own.map(([id, data]) => [id, { ...english?.[id], ...data }]))]
   })
   return Object.fromEntries(records) as Pick<ShippedRecords, LawType>
-}
-
-/** Such as "January 15, 2027", or "January 15, 2027, 2" for another one of that day. */
-export function lawName(version: string): string {
-  const [day = '', number] = version.split('.')
-  return [longDate(day as LocalDate), ...(number === undefined ? [] : [number])].join(', ')
 }
 
 export function isLaw({ type }: Pick<RecordKey, 'type'>): boolean {

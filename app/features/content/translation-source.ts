@@ -1,8 +1,8 @@
 import type { RecordType } from '#app/features/content/record-types.ts'
 import { textsToTranslate } from '#app/features/content/translated-data.ts'
 
-/** Fields that no reader of a page sees. */
-const UNSEEN = new Set(['publishing'])
+/** Fields that no reader of a page sees; the last one is what a law pack said of a translation. */
+const UNSEEN = new Set(['publishing', 'lawPack'])
 
 // Of a page or service: for search engines.
 const DESCRIBED: readonly RecordType[] = ['page', 'service']

@@ -128,11 +128,10 @@ function isSentence(value: string): boolean {
   return value.endsWith('.')
 }
 
-/** Whether a printed text names a value that is over. */
+/** Whether a printed text names a value that is over, or has a sentence in the place of one. */
 export function namesPastValue(text: string): boolean {
-  return Object.values(factNotes).some(({ ended }) =>
-    text.includes(ended.slice(ended.indexOf('}') + 1)),
-  )
+  const isIn = (note: string) => note.split('{date}').every((part) => text.includes(part))
+  return Object.values(factNotes).some(({ ended, over }) => isIn(ended) || isIn(over))
 }
 
 /** Such as "as of September 22, 2026", or "checked on December 1, 2026" once somebody of the firm has checked it. */

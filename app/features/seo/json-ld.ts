@@ -96,7 +96,7 @@ export function faqPage(
     '@type': 'FAQPage',
     mainEntity: items
       .map(({ question, answer }) => ({ question, text: [answer].flat().join('\n\n') }))
-      .filter(({ text }) => !namesPastValue(text))
+      .filter(({ question, text }) => !namesPastValue(question + text))
       .map(({ question, text }) => ({
         '@type': 'Question',
         name: question,
@@ -117,7 +117,7 @@ export function definedTermSet(
     url: address,
     name,
     hasDefinedTerm: terms
-      .filter(({ definition }) => !namesPastValue(definition))
+      .filter(({ term, definition }) => !namesPastValue(term + definition))
       .map(({ id, term, definition }) => ({
         '@type': 'DefinedTerm',
         name: term,

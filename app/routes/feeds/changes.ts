@@ -1,9 +1,19 @@
 import type { Route } from './+types/changes.ts'
 import { pageOf } from '#app/features/content/site-content.ts'
 import { addressIn } from '#app/features/pages/page-addresses.ts'
-import type { Feed } from '#app/features/seo/feed.ts'
+import type { Feed, FeedItem } from '#app/features/seo/feed.ts'
+import { FACT_TIME_ZONE } from '#app/features/facts/fact.ts'
+import type { SiteContent } from '#app/features/content/site-content.ts'
+import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
+import { instantAt } from '#app/platform/local-time.ts'
+import { earliest } from '#app/platform/time.ts'
 import { xmlElement } from '#app/features/seo/sitemap.ts'
-import { CHANGES_PATH, changesOf } from '#app/features/site/changes/changes.ts'
+import {
+  type Change,
+  CHANGES_PATH,
+  changesOf,
+  dayAndSource,
+} from '#app/features/site/changes/changes.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { feedResponse, RSS } from '#app/routes/feeds/feed-response.server.ts'
 import { pageExpiry } from '#app/server/pages/page-expiry.server.ts'
@@ -23,17 +33,29 @@ async function changesFeed({ services, site, texts, now }: ReaderPage) {
     pagePath: addressIn(site, CHANGES_PATH),
     items: changesOf(site)
       .slice(0, CHANGES_IN_FEED)
-      .map(({ id, title, affected, paragraphs, path, start, services: touched }) => ({
-        id: `${site.locale}:change:${id}`,
-        path: addressIn(site, path),
-        title,
-        summary: affected,
-        html: paragraphs.map((each) => xmlElement('p', each)).join(''),
-        author: site.firm.name,
-        categories: touched.flatMap((each) => site.find('service', each)?.data.name ?? []),
-        publishedAt: start,
-        updatedAt: start,
-      })),
+      .map((change) => itemOf(change, site, texts)),
   }
   return { feed, until: pageExpiry(services, now) }
+}
+
+function itemOf(
+  change: Change,
+  site: SiteContent,
+  { changes: texts }: Pick<InterfaceTexts, 'changes'>,
+): FeedItem {
+  const { id, title, affected, paragraphs, path, start } = change
+  // Readers of feeds hide what is of a day that has not come.
+  const day = earliest([start, instantAt(change.asOf, '00:00', FACT_TIME_ZONE)]) ?? start
+  const lines = [...paragraphs, ...dayAndSource(change, site, texts)]
+  return {
+    id: `${site.locale}:change:${id}`,
+    path: addressIn(site, path),
+    title,
+    summary: affected,
+    html: lines.map((each) => xmlElement('p', each)).join(''),
+    author: site.firm.name,
+    categories: change.services.flatMap((each) => site.find('service', each)?.data.name ?? []),
+    publishedAt: day,
+    updatedAt: day,
+  }
 }

@@ -36,10 +36,23 @@ type Asked = {
 /** The action of a page: its tools are answered with the page itself, and nothing is kept. A page without one takes no form. */
 export async function takeAnswers({ request, context, sections }: Asked): Promise<Response | null> {
   if (sections === undefined) return new Response(null, { status: 404 })
-  if (toolsIn(sections).length === 0 || request.method !== 'POST')
-    return new Response(null, { status: 405 })
+  if (toolsIn(sections).length === 0) return new Response(null, { status: 405 })
+  return takeForm({ request, context })
+}
+
+/** Of a page that is a form itself. */
+export async function takeForm({
+  request,
+  context,
+}: Omit<Asked, 'sections'>): Promise<Response | null> {
+  if (request.method !== 'POST') return new Response(null, { status: 405 })
   context.set(givenAnswers, typedIn(await readForm(request)))
   return null
+}
+
+/** Null where no form was sent. */
+export function answersIn(context: Asked['context']): URLSearchParams | null {
+  return context.get(givenAnswers)
 }
 
 export function toolsOf(
@@ -47,7 +60,7 @@ export function toolsOf(
   context: Asked['context'],
   { services, site, now }: ReaderPage,
 ): PageTool[] {
-  const given = context.get(givenAnswers)
+  const given = answersIn(context)
   return [...new Set(toolsIn(sections))].map((kind) => {
     const own = given?.get(TOOL) === kind ? given : null
     if (kind === 'green-card-path')

@@ -31,16 +31,21 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const parts = await madeFrom(reader, record.data)
   const content = servicePageContent(id, parts)
   const related = await relatedArticles(services, content, { readsAt: now, locale })
+  const changed = changeLinks(site, ['services', id], texts.changes)
+  const newestChange = changed.links
+    .slice(0, 1)
+    .map(({ text, href }) => ({ text: `${changed.title}: ${text}`, href }))
   const shown = {
     ...drawing,
     content,
     image: pictureOf(content, parts.images),
     review: reviewLine(content.review, texts.review, locale),
     consultation: consultationOf(site.firm, texts.consultation),
-    related: [
-      { headingId: 'what_changed', ...changeLinks(site, ['services', id], texts.changes) },
-      { headingId: 'related', title: texts.services.related, links: related.links },
-    ],
+    related: {
+      headingId: 'related',
+      title: texts.services.related,
+      links: [...newestChange, ...related.links],
+    },
   }
   // An answer is about its reader.
   const headers = isAsked(tools) ? PRIVATE_PAGE : publicPage(related.expires)

@@ -1,4 +1,4 @@
-import { createContext, data } from 'react-router'
+import { data } from 'react-router'
 import type { Route } from './+types/visa-bulletin.ts'
 import { bulletinsOf } from '#app/features/content/bulletins-of-site.ts'
 import { pageOf } from '#app/features/content/site-content.ts'
@@ -6,23 +6,21 @@ import { phoneLink } from '#app/features/site/firm.ts'
 import { reviewLine } from '#app/features/site/pages/page-review.ts'
 import { PageHead } from '#app/features/site/ui/page-head.tsx'
 import { BulletinTables, VisaBulletinTool } from '#app/features/tools/ui/visa-bulletin-tool.tsx'
-import { type AskedPlace, readPlace } from '#app/features/tools/visa-bulletin/place-form.ts'
+import { readPlace } from '#app/features/tools/visa-bulletin/place-form.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { publicPage, SECRET_PAGE } from '#app/platform/http/cache-headers.ts'
-import { readForm } from '#app/platform/http/read-form.server.ts'
+import { PRIVATE_PAGE, publicPage } from '#app/platform/http/cache-headers.ts'
 import { localMoment } from '#app/platform/local-time.ts'
+import { answersIn, takeForm } from '#app/routes/site/page-tools.server.ts'
 import { sitePageMeta } from '#app/routes/site/site-page-meta.ts'
 import { pageExpiry } from '#app/server/pages/page-expiry.server.ts'
 import { readerPage } from '#app/server/services-context.server.ts'
 
 const ID = 'visa-bulletin'
 
-/** What the form asked; null where it was not sent. */
-const askedContext = createContext<AskedPlace | null>(null)
-
 export function loader({ context }: Route.LoaderArgs) {
   const { services, site, texts, now, locale, quote } = readerPage(context)
-  const asked = context.get(askedContext)
+  const given = answersIn(context)
+  const asked = given && readPlace(given, localMoment(now, services.timeZone()).date)
   const { data: content, review } = pageOf(site, ID, 'bulletin')
   const { refusedTitle } = texts.tools
   const page = {
@@ -40,22 +38,19 @@ export function loader({ context }: Route.LoaderArgs) {
     },
   }
   // An answer is about its reader.
-  return data(page, { headers: asked ? SECRET_PAGE : publicPage(pageExpiry(services, now)) })
+  return data(page, { headers: asked ? PRIVATE_PAGE : publicPage(pageExpiry(services, now)) })
 }
 
 /** Sent, so that what it asks stands in no address, history or log. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { services, now } = readerPage(context)
-  const today = localMoment(now, services.timeZone()).date
-  context.set(askedContext, readPlace(await readForm(request), today))
-  return null
+export function action({ request, context }: Route.ActionArgs) {
+  return takeForm({ request, context })
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export const meta: Route.MetaFunction = (args) => {
-  const { content, title, tool } = args.loaderData
-  return sitePageMeta({ title, description: content.description, index: tool.asked === null }, args)
+  const { content, title } = args.loaderData
+  return sitePageMeta({ title, description: content.description }, args)
 }
 
 export default function VisaBulletin({ loaderData }: Route.ComponentProps) {

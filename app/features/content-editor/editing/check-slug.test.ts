@@ -63,7 +63,7 @@ const aRecord = (type: Type, id: string, slug: string, locale: Locale = 'en'): O
     state: 'shipped',
     live: null,
     stored: null,
-    lawSource: null,
+    sources: { live: null, draft: null },
     shipped: null,
     value,
     hasDraft: true,

@@ -114,7 +114,7 @@ function openedOf(key: RecordKey, stored: StoredRecord | null): OpenedRecord | n
     state,
     live,
     stored: (stored?.data ?? null) as Json,
-    lawSource: (stored?.draftSource ?? stored?.source ?? null) as Json,
+    sources: sourcesOf(stored),
     shipped,
     value,
     hasDraft: draft !== null,
@@ -125,6 +125,11 @@ function openedOf(key: RecordKey, stored: StoredRecord | null): OpenedRecord | n
     form: formOf(key.type, { layout: layoutOf(shippedInAll.en, key.id) }),
     translation: null,
   }
+}
+
+function sourcesOf(stored: StoredRecord | null): OpenedRecord['sources'] {
+  const { source = null, draftSource = null } = stored ?? {}
+  return { live: source as Json, draft: draftSource as Json }
 }
 
 // With what this version's schema adds to a record that was stored before.

@@ -14,8 +14,8 @@ export type OpenedRecord = {
   live: Json
   /** What the firm has published, with what only earlier versions knew; null when it has nothing. */
   stored: Json
-  /** Of a record in English: what the law pack said from which it, or its draft, was made; null where nothing is known. */
-  lawSource: Json
+  /** Of what readers see and of the draft: of a translation the English text, of a record about the law what the law pack said; null where nothing is known. */
+  sources: { live: Json; draft: Json }
   /** What ships with the site; null when the firm wrote the record. */
   shipped: Json
   /** What the form shows: the draft, else what readers see. */

@@ -24,7 +24,7 @@ test('drafts about the law, an earlier Visa Bulletin and a notice that is overdu
       href: '/dashboard/content/changes',
     },
     {
-      text: 'The newest Visa Bulletin is that of 2026-10. Enter the next one.',
+      text: 'The newest Visa Bulletin is that of October 2026. Enter the next one.',
       href: '/dashboard/content/bulletin/new',
     },
     {

@@ -7,7 +7,7 @@ import { lawPackTexts } from '#app/features/content-editor/law/law-pack-texts.ts
 import { pathOfRecord } from '#app/features/content-editor/record-paths.ts'
 import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import type { LocalDate } from '#app/platform/local-time.ts'
+import { type LocalDate, longMonth } from '#app/platform/local-time.ts'
 
 const { due: texts } = lawPackTexts
 
@@ -28,7 +28,7 @@ export function dueLaw(
       ? []
       : [
           {
-            text: fillText(texts.bulletin, { month }),
+            text: fillText(texts.bulletin, { month: longMonth(month) }),
             href: pathTo('/dashboard/content/:type/new', { type: 'bulletin' }),
           },
         ]),

@@ -1,21 +1,23 @@
 import { createHash } from 'node:crypto'
-import { LAW_TYPES, lawName } from '#app/features/content/law-records.ts'
+import { LAW_PARTS, LAW_TYPES } from '#app/features/content/law-records.ts'
 import type { RecordKey } from '#app/features/content/record-types.ts'
 import { textsToTranslate } from '#app/features/content/translated-data.ts'
 import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
+import { lawName } from '#app/features/content-editor/law/law-name.ts'
 import { lawPackProblems as problems } from '#app/features/content-editor/law/law-pack-texts.ts'
 import { isGroup, partsOf, readParts } from '#app/features/content-editor/profile/profile-file.ts'
 import { at, type Json } from '#app/features/entries/form/form-field.ts'
+import { FACT_TIME_ZONE } from '#app/features/facts/fact.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { parseJson } from '#app/platform/parse-json.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import type { LocalDate } from '#app/platform/local-time.ts'
+import { isDay, type LocalDate, localMoment } from '#app/platform/local-time.ts'
 import { LOCALES, type Locale } from '#app/platform/texts/locales.ts'
 
 /** Of the file, not of what it says. */
 const FORMAT = 1
 
-const VERSION = /^\d{4}-\d\d-\d\d(?:\.\d+)?$/
+const VERSION = /^(\d{4}-\d\d-\d\d)(?:\.\d{1,6})?$/
 
 /** `version`: the day on which its sources were read, and a number where there are several of one day. */
 export type LawPack = { version: string; records: { key: RecordKey; data: Json }[] }
@@ -24,9 +26,17 @@ type Parts = { [part: string]: Json }
 
 /** After the present one, of today where that is later. */
 export function nextLaw(present: string, today: LocalDate): string {
-  if (today > present) return today
+  if (isLater(today, present)) return today
   const [day = '', number = '0'] = present.split('.')
   return `${day}.${Number(number) + 1}`
+}
+
+export function isLater(version: string, than: string): boolean {
+  const inOrder = (one: string) => {
+    const [day = '', number = ''] = one.split('.')
+    return day + number.padStart(6, '0')
+  }
+  return inOrder(version) > inOrder(than)
 }
 
 /** @param records in every language; nobody's own checks are written */
@@ -56,7 +66,7 @@ function digestOf(said: object): string {
 /** @param present the version that the site has @returns why it is refused: a sentence first, then one line for each wrong field */
 export function readLawPack(
   text: string,
-  { present, known }: { present: string; known: readonly OpenedRecord[] },
+  { present, known, now }: { present: string; known: readonly OpenedRecord[]; now: Date },
 ): Result<LawPack, string[]> {
   const file = (parseJson(text) ?? null) as Json
   if (!isGroup(file) || typeof file['lawPack'] !== 'number') return fail([problems.other])
@@ -64,8 +74,11 @@ export function readLawPack(
   if (lawPack !== FORMAT) return fail([problems.newer])
   const { version, ...languages } = said
   if (digest !== digestOf(said) || typeof version !== 'string') return fail([problems.changed])
-  if (!VERSION.test(version)) return fail([problems.other])
-  if (version < present) return fail([olderThan(present, version)])
+  const [, day = ''] = VERSION.exec(version) ?? []
+  if (!isDay(day)) return fail([problems.other])
+  // A day that has not come would make every later pack an older one.
+  if (isLater(day, localMoment(now, FACT_TIME_ZONE).date)) return fail([problems.future])
+  if (isLater(present, version)) return fail([olderThan(present, version)])
   const english = readLanguage(languages, 'en', known)
   // What is wrong in English is wrong in every language.
   const others = LOCALES.filter((locale) => english.ok && locale !== 'en')
@@ -80,12 +93,29 @@ export function olderThan(present: string, version: string): string {
 }
 
 function readLanguage(languages: Parts, locale: Locale, known: readonly OpenedRecord[]) {
-  const own = languages[locale]
-  if (own !== undefined && !isGroup(own)) return fail([`${locale}: ${problems.noObject}`])
-  const whole = locale === 'en' ? (own ?? {}) : inEnglish(own ?? {}, languages['en'] as Parts)
-  const read = readParts(whole, known, LAW_TYPES)
+  const own = languages[locale] ?? {}
+  const shapeless = [own, ...Object.values(isGroup(own) ? own : {})].some((part) => !isGroup(part))
+  if (!isGroup(own) || shapeless) return fail([`${locale}: ${problems.noObject}`])
+  const english = languages['en'] as Parts
+  const missing = missingIn(own, english, locale)
+  if (missing.length > 0) return fail(missing)
+  const read = readParts(locale === 'en' ? own : inEnglish(own, english), known, LAW_TYPES)
   if (!read.ok) return fail(read.problem.map((line) => `${locale}.${line}`))
   return ok(read.value.map(({ type, id, data }) => ({ key: { type, id, locale }, data })))
+}
+
+/** A line for each record that is none, and for each text of a translation that is not there: it would be an English one. */
+function missingIn(own: Parts, english: Parts, locale: Locale): string[] {
+  return LAW_TYPES.flatMap((type) =>
+    Object.entries((own[LAW_PARTS[type]] ?? {}) as Parts).flatMap(([id, data]) => {
+      const place = `${locale}.${LAW_PARTS[type]}.${id}`
+      if (!isGroup(data)) return [`${place}: ${problems.noObject}`]
+      const whole = at(at(english, LAW_PARTS[type]), id)
+      const texts = Object.keys(isGroup(whole) ? textsToTranslate(type, whole) : {})
+      const absent = texts.filter((field) => !(field in data))
+      return absent.map((field) => `${place}.${field}: ${problems.noText}`)
+    }),
+  )
 }
 
 /** With what a translation has of the English record. */
@@ -94,7 +124,7 @@ function inEnglish(own: Parts, english: Parts): Parts {
     Object.entries(own).map(([part, records]) => [
       part,
       Object.fromEntries(
-        Object.entries(isGroup(records) ? records : {}).map(([id, data]) => [
+        Object.entries(records as Parts).map(([id, data]) => [
           id,
           { ...(at(at(english, part), id) as object), ...(data as object) },
         ]),

@@ -6,8 +6,10 @@ export const lawPackProblems = {
   changed:
     'This file is not as it was written: something in it was changed or is missing. Please ask for it again.',
   older: 'This law pack is of {version}. The site already has a later one, of {present}.',
+  future: 'This law pack is of a day that has not come yet.',
   unfit: 'This law pack does not fit this version of the site:',
   meanwhile: 'Somebody has changed one of its records meanwhile. Please open it again.',
+  noText: 'Please translate this.',
   noObject: 'Please write an object in braces.',
 } as const
 
@@ -35,8 +37,8 @@ export const lawPackTexts = {
   kept: {
     heading: 'Kept as the firm wrote it',
     about: 'The firm and the law pack have both changed these. Nothing was changed here.',
-    own: 'The site says: {words}',
-    pack: 'The law pack says: {words}',
+    own: 'The site says:',
+    pack: 'The law pack says:',
   },
   busy: {
     heading: 'Left out, because somebody is writing a draft',

@@ -12,18 +12,13 @@ export type LawRecord = { key: RecordKey; data: Json }
 /** What becomes of one record of a law pack. */
 export type MergedLaw = { key: RecordKey; title: string; version: number } & (
   | { kind: 'same' }
-  /** `source`: the words of the pack, of a translation the English ones. */
-  | { kind: 'draft'; value: Json; source: Json }
-  /** Changed by the firm and by the pack. */
+  /** `english`, and of a translation its `words`: what the pack says. */
+  | { kind: 'draft'; value: Json; english: Json; words: Json }
+  /** Changed by the firm and by the pack, or written by both. */
   | { kind: 'kept'; own: string; pack: string }
   /** There is a draft already. */
   | { kind: 'busy' }
 )
-
-const UNASKED = { asked: [], decisions: new Map() } as const
-
-/** Where a fact comes from and when somebody compares it again: they belong to its words. */
-const DAYS = ['source', 'asOf', 'checked', 'reviewBy']
 
 /** What the firm has not changed is as in the pack, what the pack has not changed stays the firm's; a record that the firm has removed stays removed. */
 export function mergeLaw(
@@ -31,83 +26,95 @@ export function mergeLaw(
   known: readonly OpenedRecord[],
 ): MergedLaw[] {
   const byName = new Map(known.map((record) => [nameOf(record.key), record]))
-  const english = records.filter(({ key }) => key.locale === 'en')
-  return english.flatMap((record) => {
-    const { key } = record
-    const opened = byName.get(nameOf(key)) ?? null
-    const merged = mergeEnglish(record, opened)
-    if (merged.kind === 'kept' || merged.kind === 'busy' || opened?.state === 'removed')
-      return [merged]
+  const openedOf = ({ key }: LawRecord) => byName.get(nameOf(key)) ?? null
+  const byRecord = Map.groupBy(records, ({ key: { type, id } }) => `${type}/${id}`)
+  return [...byRecord.values()].flatMap((languages) => {
+    const english = languages.find(({ key }) => key.locale === 'en')
+    if (!english) return []
+    const [opened, merged] = [openedOf(english), mergeEnglish(english, openedOf(english))]
+    const isLeft = merged.kind === 'kept' || merged.kind === 'busy' || opened?.state === 'removed'
+    if (isLeft) return [merged]
     const said = merged.kind === 'draft' ? merged.value : (opened?.live ?? null)
-    const translations = records
-      .filter((each) => each.key.id === key.id && each.key.type === key.type && each !== record)
-      .map((each) =>
-        mergeTranslation(each, byName.get(nameOf(each.key)) ?? null, {
-          said,
-          before: opened?.live ?? null,
-        }),
-      )
-    return [merged, ...translations]
+    const others = languages.filter((each) => each !== english)
+    const of = { said, before: opened?.live ?? null, english: english.data }
+    return [merged, ...others.map((each) => mergeTranslation(each, openedOf(each), of))]
   })
 }
 
 function mergeEnglish({ key, data }: LawRecord, opened: OpenedRecord | null): MergedLaw {
-  // A check by another firm says nothing of this one.
-  const theirs = {
-    ...(data as object),
-    ...(at(data, 'checked') !== undefined && { checked: null }),
-  }
-  const source = theirs as Json
-  if (opened?.state === 'removed') return { ...namesOf(key, opened, data), kind: 'same' }
-  const { live = null, shipped = null, lawSource = null } = opened ?? {}
-  const base = lawSource ?? shipped ?? live
-  const sides = { base: withDays(base, source), theirs: source, mine: withDays(live, source) }
-  const merge = settleMerge({ ...UNASKED, field: formOf(key.type, data), sides })
-  if (live !== null && merge.conflicts.length > 0) return keptOf({ key, data }, opened)
-  const merged = live === null ? source : (merge.value ?? source)
-  const isReworded = !isSame(merged, withDays(live, source))
-  // Its own check is of the words that it has.
-  const hasOwnDays = live !== null && !isReworded && (at(live, 'checked') ?? null) !== null
-  return draftOf(key, opened, { value: hasOwnDays ? live : merged, source })
+  const theirs = unchecked(data)
+  const draft = { english: theirs, words: null }
+  if (opened?.state === 'removed') return sameAs(key, opened, data)
+  if (opened === null || opened.state === 'shipped')
+    return draftOf(key, opened, { ...draft, value: theirs })
+  const { live, shipped, sources } = opened
+  const base = sources.live ?? shipped
+  const mine = withDays(live, theirs)
+  const merged = mergedWith(key, { base: withDays(base, theirs), theirs, mine })
+  if (opened.hasDraft) return { ...namesOf(key, opened, data), kind: 'busy' }
+  if (merged === null) return keptOf({ key, data }, opened)
+  const isReworded = !isSame(wordsOf(key, merged), wordsOf(key, live))
+  // The firm's own days are of the words that it has.
+  const hasOwnDays = !isReworded && !isSame(withDays(base, live), base)
+  return draftOf(key, opened, { ...draft, value: hasOwnDays ? withDays(merged, live) : merged })
 }
 
-type English = { said: Json; before: Json }
+/** What readers see of the English record before and after, and what the pack says in English. */
+type English = { said: Json; before: Json; english: Json }
 
 function mergeTranslation(
   { key, data }: LawRecord,
   opened: OpenedRecord | null,
-  { said, before }: English,
+  { said, before, english }: English,
 ): MergedLaw {
-  const words = (value: Json) => textsToTranslate(key.type, value as object) as Json
+  const value = (own: Json) => ({ ...(said as object), ...(wordsOf(key, own) as object) }) as Json
+  const draft = { english: wordsOf(key, english), words: wordsOf(key, data) }
   const live = opened?.live ?? null
-  const value = (own: Json) => ({ ...(said as object), ...(words(own) as object) }) as Json
-  const isReworded = before === null || !isSame(words(said), words(before))
-  const source = words(said)
-  if (live === null || isReworded || opened?.state === 'shipped') {
-    if (!isReworded && live !== null && isSame(words(live), words(data)))
-      return { ...namesOf(key, opened, data), kind: 'same' }
-    return draftOf(key, opened, { value: value(data), source })
+  if (opened?.state === 'removed') return sameAs(key, opened, data)
+  if (live === null || opened?.state === 'shipped') {
+    const isReworded = before === null || !isSame(wordsOf(key, said), wordsOf(key, before))
+    if (live !== null && !isReworded && isSame(wordsOf(key, live), draft.words))
+      return sameAs(key, opened, data)
+    return draftOf(key, opened, { ...draft, value: value(data) })
   }
-  const base = opened?.shipped ?? live
-  const sides = { base: value(base), theirs: value(data), mine: value(live) }
-  const merge = settleMerge({ ...UNASKED, field: formOf(key.type, data), sides })
-  if (merge.conflicts.length > 0) return keptOf({ key, data }, opened)
-  return draftOf(key, opened, { value: merge.value ?? live, source })
+  const shipped = opened?.shipped ?? null
+  const base =
+    at(at(opened?.sources.live, 'lawPack'), 'words') ?? (shipped && wordsOf(key, shipped))
+  const sides = { base: base && value(base), theirs: value(data), mine: value(live) }
+  const merged = mergedWith(key, sides)
+  if (opened?.hasDraft) return { ...namesOf(key, opened, data), kind: 'busy' }
+  if (merged === null) return keptOf({ key, data }, opened)
+  if (isSame(wordsOf(key, merged), wordsOf(key, live))) return sameAs(key, opened, data)
+  return draftOf(key, opened, { ...draft, value: merged })
+}
+
+type Sides = { base: Json; theirs: Json; mine: Json }
+
+/** Null where the firm and the pack have changed the same, or nobody knows what either has changed. */
+function mergedWith(key: RecordKey, sides: Sides): Json {
+  if (isSame(sides.mine, sides.theirs)) return sides.mine
+  if (sides.base === null) return null
+  const field = formOf(key.type, sides.theirs)
+  const { value = null, conflicts } = settleMerge({ field, sides, asked: [], decisions: new Map() })
+  return conflicts.length > 0 ? null : value
 }
 
 function draftOf(
   key: RecordKey,
   opened: OpenedRecord | null,
-  { value, source }: { value: Json; source: Json },
+  draft: { value: Json; english: Json; words: Json },
 ): MergedLaw {
-  const names = namesOf(key, opened, value)
-  if (isSame(value, opened?.value ?? null)) return { ...names, kind: 'same' }
-  if (opened?.hasDraft) return { ...names, kind: 'busy' }
-  return { ...names, kind: 'draft', value, source }
+  const names = namesOf(key, opened, draft.value)
+  if (isSame(draft.value, opened?.value ?? null)) return { ...names, kind: 'same' }
+  return opened?.hasDraft ? { ...names, kind: 'busy' } : { ...names, kind: 'draft', ...draft }
+}
+
+function sameAs(key: RecordKey, opened: OpenedRecord | null, data: Json): MergedLaw {
+  return { ...namesOf(key, opened, data), kind: 'same' }
 }
 
 function keptOf({ key, data }: LawRecord, opened: OpenedRecord | null): MergedLaw {
-  const said = (value: Json) => textsIn(textsToTranslate(key.type, value as object)).join(' · ')
+  const said = (value: Json) => textsIn(wordsOf(key, value)).join(' · ')
   const own = said(opened?.live ?? null)
   return { ...namesOf(key, opened, data), kind: 'kept', own, pack: said(data) }
 }
@@ -116,8 +123,24 @@ function namesOf(key: RecordKey, opened: OpenedRecord | null, data: Json) {
   return { key, title: opened?.title ?? titleOf(key, data), version: opened?.version ?? 0 }
 }
 
+/** What is translated of a record; of a legal fact its values, which with its last day are what it says. */
+function wordsOf({ type, locale }: RecordKey, value: Json): Json {
+  const words = textsToTranslate(type, (value ?? {}) as object) as { [field: string]: Json }
+  const until = type === 'fact' && locale === 'en' ? at(value, 'until') : undefined
+  return until === undefined ? words : { ...words, until }
+}
+
+/** A check by another firm says nothing of this one. */
+function unchecked(data: Json): Json {
+  return at(data, 'checked') === undefined ? data : { ...(data as object), checked: null }
+}
+
+/** When a fact was written down and when somebody compares it again. */
+const DAYS = ['asOf', 'checked', 'reviewBy'] as const
+
+/** Of another version of a legal fact; every other record stays as it is. */
 function withDays(value: Json, of: Json): Json {
   if (value === null || at(of, 'reviewBy') === undefined) return value
-  const days = DAYS.flatMap((day) => (at(of, day) === undefined ? [] : [[day, at(of, day)]]))
+  const days = DAYS.map((day) => [day, at(of, day) ?? null])
   return { ...(value as object), ...(Object.fromEntries(days) as { [day: string]: Json }) }
 }

@@ -8,6 +8,7 @@ import type { OpenedRecord } from '#app/features/content-editor/editing/opened-r
 import {
   type LawPack,
   olderThan,
+  isLater,
   readLawPack,
 } from '#app/features/content-editor/law/law-pack-file.server.ts'
 import { lawPackProblems } from '#app/features/content-editor/law/law-pack-texts.ts'
@@ -30,11 +31,13 @@ type Named = { key: RecordKey; title: string }
 
 /** Of the newest law pack from which a record of the site was made. */
 export function presentLaw(records: readonly OpenedRecord[]): string {
-  const versions = records.flatMap(({ lawSource }) => {
-    const version = at(lawSource, 'lawPack')
-    return typeof version === 'string' ? [version] : []
-  })
-  return [SHIPPED_LAW, ...versions].toSorted().at(-1) ?? SHIPPED_LAW
+  const versions = records.flatMap(({ sources: { live, draft } }) =>
+    [live, draft].flatMap((source) => {
+      const version = at(at(source, 'lawPack'), 'version')
+      return typeof version === 'string' ? [version] : []
+    }),
+  )
+  return versions.reduce((one, other) => (isLater(other, one) ? other : one), SHIPPED_LAW)
 }
 
 /**
@@ -49,7 +52,8 @@ export async function openLawPack(
 ): Promise<Result<OpenedPack, string[]>> {
   const known = await listRecords(db, LOCALES)
   const present = presentLaw(known)
-  const read = text === null ? shippedLaw(known, present) : readLawPack(text, { present, known })
+  const read =
+    text === null ? shippedLaw(known, present) : readLawPack(text, { present, known, now: now() })
   if (!read.ok) return read
   const merged = mergeLaw(read.value.records, known)
   const saved = isDryRun || (await saveDrafts(db, { merged, version: read.value.version, now }, by))
@@ -58,7 +62,7 @@ export async function openLawPack(
 
 function shippedLaw(known: readonly OpenedRecord[], present: string): Result<LawPack, string[]> {
   const version = SHIPPED_LAW
-  if (present > version) return fail([olderThan(present, version)])
+  if (isLater(present, version)) return fail([olderThan(present, version)])
   const records = known
     .filter(({ key, shipped }) => isLaw(key) && shipped !== null)
     .map(({ key, shipped }) => ({ key, data: shipped }))
@@ -74,9 +78,8 @@ async function saveDrafts(
   const saved = await allOrNone(db, async (tx) => {
     for (const each of merged) {
       if (each.kind !== 'draft') continue
-      const { key, value: data, version: seenVersion } = each
-      const source =
-        key.locale === 'en' ? { ...(each.source as object), lawPack: version } : each.source
+      const { key, value: data, version: seenVersion, english, words } = each
+      const source = { ...(english as object), lawPack: { version, words } }
       const draft = { ...key, seenVersion, data, source, by }
       if ((await saveRecordDraft(tx, draft, now())) === null) throw new ChangedSince(key)
     }

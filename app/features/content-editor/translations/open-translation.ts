@@ -70,7 +70,7 @@ function stateOf(english: OpenedRecord): Translation['englishState'] {
 
 const NOTHING_STORED = {
   stored: null,
-  lawSource: null,
+  sources: { live: null, draft: null },
   version: 0,
   state: 'shipped',
   hasDraft: false,

@@ -14,7 +14,7 @@ To petition for a parent, brother or sister you must be a citizen who is {parent
   },
   'home-investment': {
     question: 'How much must I invest for a green card?',
-    answer: `In the EB-5 program the smallest investment is {eb5.investment; adjusted for inflation since January 1, 2027: ask us for today’s amount}. The money must create {eb5.jobs} for U.S. workers, and you must show where it came from. The first green card is conditional, for {eb5.conditional}.
+    answer: `In the EB-5 program the smallest investment is {eb5.investment; an amount that the law adjusted on January 1, 2027: ask us for it}. The money must create {eb5.jobs} for U.S. workers, and you must show where it came from. The first green card is conditional, for {eb5.conditional}.
 
 {e2.nationality} It lets you run a business here, but it is not a green card.`,
     link: null,

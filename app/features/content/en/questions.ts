@@ -60,7 +60,7 @@ The two companies must belong together, such as a parent company and its branch.
   },
   'work-invest': {
     question: 'How much must I invest, and does it lead to a green card?',
-    answer: `EB-5 can lead to a green card, which is conditional for the first {eb5.conditional}. The smallest investment is {eb5.investment; adjusted for inflation since January 1, 2027: ask us for today’s amount}. It must create {eb5.jobs} for U.S. workers, and you must show where the money came from.
+    answer: `EB-5 can lead to a green card, which is conditional for the first {eb5.conditional}. The smallest investment is {eb5.investment; an amount that the law adjusted on January 1, 2027: ask us for it}. It must create {eb5.jobs} for U.S. workers, and you must show where the money came from.
 
 {eb5.program} ({eb5.program:day})
 

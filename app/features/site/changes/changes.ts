@@ -11,7 +11,7 @@ import { MONTH_NAMES } from '#app/platform/texts/month-names.ts'
 
 type Texts = InterfaceTexts['changes']
 
-type Change = ReturnType<typeof changesOf>[number]
+export type Change = ReturnType<typeof changesOf>[number]
 
 export const CHANGES_PATH = '/changes'
 
@@ -48,13 +48,22 @@ function monthName(yearAndMonth: string, { locale }: SiteContent, texts: Texts):
   return fillText(texts.month, { month: name.charAt(0).toUpperCase() + name.slice(1), year })
 }
 
-function shownChange(change: Change, { locale }: SiteContent, texts: Texts) {
-  const { id, title, affected, paragraphs, source, asOf } = change
-  const [from, date] = [longDate(change.from, locale), longDate(asOf, locale)]
+function shownChange(change: Change, site: SiteContent, texts: Texts) {
+  const { id, title, affected, paragraphs, source } = change
+  const [days, text] = dayAndSource(change, site, texts)
+  return { id, title, affected, days, paragraphs, source: { url: source.url, text } }
+}
+
+/** From and until when, and the source with its day, each as a line. */
+export function dayAndSource(
+  change: Change,
+  { locale }: SiteContent,
+  texts: Texts,
+): [string, string] {
+  const [from, date] = [longDate(change.from, locale), longDate(change.asOf, locale)]
   const until = change.until && longDate(change.until, locale)
   const days = until ? fillText(texts.between, { from, until }) : fillText(texts.since, { from })
-  const text = fillText(texts.source, { name: source.name, date })
-  return { id, title, affected, days, paragraphs, source: { url: source.url, text } }
+  return [days, fillText(texts.source, { name: change.source.name, date })]
 }
 
 const MOST_LINKS = 2

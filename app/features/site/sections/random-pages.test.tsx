@@ -46,7 +46,7 @@ const drawing = {
 }
 const consultation = { line: '30 minutes', fees: { path: '/fees', text: 'Fees' } }
 const links = [{ text: 'An article', href: '/blog/a' }]
-const related = [{ headingId: 'related', title: 'Read more', links }]
+const related = { headingId: 'related', title: 'Read more', links }
 
 const DRAWN = {
   service: (data: object) => {

@@ -38,7 +38,7 @@ export const PATH_RULES: readonly PathRule[] = [
   {
     id: 'hurt',
     when: { danger: 'hurt' },
-    source: 'INA 101(a)(15)(U), 204(a)',
+    source: 'INA 101(a)(15)(T), 101(a)(15)(U), 204(a)',
   },
   { id: 'afraid', when: { danger: 'afraid' }, source: 'INA 208(a)(2)' },
   { id: 'court', when: { danger: 'court' }, source: 'INA 240(b)(5)' },

@@ -14,20 +14,20 @@ import {
 import { readPlace } from '#app/features/tools/visa-bulletin/place-form.ts'
 import { type LocalDate, localMoment } from '#app/platform/local-time.ts'
 
-type Draw = (props: unknown, form: FormData | null, today: LocalDate) => ReactNode
+type Draw = (props: unknown, given: URLSearchParams | null, today: LocalDate) => ReactNode
 
 /** By the id of the section. */
 const TOOLS: Readonly<Record<string, Draw>> = {
-  'filing-date': (props, form, today) =>
+  'filing-date': (props, given, today) =>
     createElement(FilingDateTool, {
       ...(props as FilingDateToolProps),
-      asked: form && askFilingDate(typedIn(form), today),
+      asked: given && askFilingDate(given, today),
       isAnswered: true,
     }),
-  'place-in-line': (props, form, today) =>
+  'place-in-line': (props, given, today) =>
     createElement(VisaBulletinTool, {
       ...(props as VisaBulletinProps),
-      asked: form && readPlace(form, today),
+      asked: given && readPlace(given, today),
       isAnswered: true,
     }),
 }
@@ -38,20 +38,23 @@ export default function answerHere(section: HTMLElement): void {
   if (!draw || !json) return
   const props: unknown = JSON.parse(json)
   const place = document.createElement('div')
-  section.replaceWith(place)
   const root = createRoot(place)
   let drawn = 0
-  const show = (form: FormData | null) => {
+  const show = (given: URLSearchParams | null) => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
     const today = localMoment(new Date(), timeZone).date
     drawn += 1
     // Each answer is drawn anew, with what was typed.
-    flushSync(() => root.render(createElement(Fragment, { key: drawn }, draw(props, form, today))))
+    flushSync(() => root.render(createElement(Fragment, { key: drawn }, draw(props, given, today))))
     place.querySelector<HTMLElement>('.answer [tabindex]')?.focus()
   }
   place.addEventListener('submit', (event) => {
     event.preventDefault()
-    show(new FormData(event.target as HTMLFormElement, event.submitter))
+    show(typedIn(new FormData(event.target as HTMLFormElement, event.submitter)))
   })
   show(null)
+  const hadFocus = section.contains(document.activeElement)
+  section.replaceWith(place)
+  // The telephone link that had it is gone.
+  if (hadFocus) place.querySelector<HTMLElement>('input:not([type=hidden]), select')?.focus()
 }

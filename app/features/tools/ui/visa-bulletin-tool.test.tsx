@@ -26,8 +26,7 @@ function answerOf(
   typed: Record<string, string>,
   { locale = 'en', bulletins = [october] }: Answering = {},
 ): string {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(typed)) form.set(name, value)
+  const form = new URLSearchParams(typed)
   const tool = { bulletins, locale, action: '/', phone: { display: '1', href: 'tel:1' } }
   const { visaBulletin: texts } = interfaceTexts(locale)
   const asked = readPlace(form, '2026-11-28')

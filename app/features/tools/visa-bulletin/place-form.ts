@@ -7,11 +7,8 @@ const LONGEST_DATE = 40
 export type PlaceProblem = 'choose' | 'missing' | 'impossible' | 'future'
 
 /** What was sent. Each field has its value, or what is wrong with it. */
-export function readPlace(form: FormData, today: LocalDate) {
-  const text = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value.trim().slice(0, LONGEST_DATE) : ''
-  }
+export function readPlace(form: URLSearchParams, today: LocalDate) {
+  const text = (name: string) => (form.get(name) ?? '').trim().slice(0, LONGEST_DATE)
   const typed = { category: text('category'), country: text('country'), date: text('date') }
   const category = CATEGORIES.find((each) => each === typed.category)
   const country = COUNTRIES.find((each) => each === typed.country)

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { lawName } from '#app/features/content/law-records.ts'
+import { lawName } from '#app/features/content-editor/law/law-name.ts'
 import type { OpenedPack } from '#app/features/content-editor/law/open-law-pack.server.ts'
 import { lawPackTexts as texts } from '#app/features/content-editor/law/law-pack-texts.ts'
 import { pathOfRecord } from '#app/features/content-editor/record-paths.ts'
@@ -83,11 +83,11 @@ function Opened({ version, drafts, kept, busy }: OpenedPack) {
             {kept.map(({ key, title, own, pack }) => (
               <li key={pathOfRecord(key)}>
                 <Link to={pathOfRecord(key)}>{title}</Link>
-                <p lang={LOCALE_NAMES[key.locale].lang}>
-                  {fillText(texts.kept.own, { words: own })}
+                <p>
+                  {texts.kept.own} <span lang={LOCALE_NAMES[key.locale].lang}>{own}</span>
                 </p>
-                <p lang={LOCALE_NAMES[key.locale].lang}>
-                  {fillText(texts.kept.pack, { words: pack })}
+                <p>
+                  {texts.kept.pack} <span lang={LOCALE_NAMES[key.locale].lang}>{pack}</span>
                 </p>
               </li>
             ))}

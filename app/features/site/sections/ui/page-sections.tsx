@@ -43,7 +43,7 @@ export type Calls = {
 
 export type PageSectionsProps = SectionsProps & {
   sections: readonly ShownSection[]
-  related?: readonly { headingId: string; title: string; links: readonly RelatedLink[] }[]
+  related?: { headingId: string; title: string; links: readonly RelatedLink[] }
 }
 
 /** In their order; what else there is to read stands before a call to action that ends the page. */
@@ -58,9 +58,7 @@ export function PageSections({ sections, related, ...parts }: PageSectionsProps)
           <SectionPart key={section.id} section={section} {...parts} />
         ))}
       </div>
-      {related?.map((each) => (
-        <RelatedLinks key={each.headingId} {...each} />
-      ))}
+      {related && <RelatedLinks {...related} />}
       {closing && <Call section={closing} {...parts} />}
     </>
   )
