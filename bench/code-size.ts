@@ -7,8 +7,8 @@ import { LOCALES } from '#app/platform/texts/locales.ts'
  * its own (decision 65), and for the law with its days (decision 74). It may only be lowered until it is at its goal. Nothing that is code is moved into texts to become smaller.
  */
 export const BUDGETS = {
-  code: { lines: 89_920, goal: 78_000 },
-  tests: { lines: 65_710, goal: 54_000 },
+  code: { lines: 88_750, goal: 78_000 },
+  tests: { lines: 65_200, goal: 54_000 },
 } as const satisfies Budgets
 
 export type Budget = { lines: number; goal: number }

@@ -113,7 +113,8 @@ test('in every language a printed text says whether its value is over', () => {
   for (const locale of LOCALES) {
     expect(namesPastValue(print(over('$1'), '2026-12-31', locale))).toBe(false)
     expect(namesPastValue(print(over('$1'), '2027-01-01', locale))).toBe(true)
-    expect(print(over('It is so.'), '2027-01-01', locale)).not.toContain('so')
+    const question = print(over('It is so.'), '2027-01-01', locale)
+    expect([question.includes('It is so'), namesPastValue(question)]).toEqual([false, true])
   }
 })
 
