@@ -118,9 +118,9 @@ test('the browser says when to apply and where a date stands, and nothing that i
   const open = async (path: string, name: string) => {
     await page.goto(path)
     await page.keyboard.press('Tab')
-    const tool = page.getByRole('region', { name })
-    await tool.scrollIntoViewIfNeeded()
-    return tool
+    // Near the screen it is drawn anew.
+    await page.locator('.tool').evaluate((tool) => tool.scrollIntoView())
+    return page.getByRole('region', { name })
   }
   const filing = await open('/services/citizenship', 'When can you apply?')
   const since = filing.getByLabel('Permanent resident since')
@@ -138,7 +138,7 @@ test('the browser says when to apply and where a date stands, and nothing that i
   await place.getByLabel('Where were you born?').selectOption('india')
   await place.getByLabel('Your priority date').fill('01/15/2010')
   await place.getByRole('button', { name: 'Show my place' }).click()
-  await expect(place.getByText('December 15, 2006')).toBeVisible()
+  await expect(place.getByText('Dec 15, 2006').first()).toBeVisible()
   await expectAccessible(page, [PHONE], ['light'])
   expect([sent, new URL(page.url()).search]).toEqual([[], ''])
 })
