@@ -33,7 +33,7 @@ export function loader({ context }: Route.LoaderArgs) {
       asked,
       action: `/${ID}`,
       phone: phoneLink(site.firm.phone),
-      isAnswered: !services.config.asFiles,
+      isAnswered: services.config.backend === 'server',
       locale,
     },
   }
