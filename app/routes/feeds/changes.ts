@@ -6,7 +6,6 @@ import { FACT_TIME_ZONE } from '#app/features/facts/fact.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 import { instantAt } from '#app/platform/local-time.ts'
-import { earliest } from '#app/platform/time.ts'
 import { xmlElement } from '#app/features/seo/sitemap.ts'
 import {
   type Change,
@@ -33,19 +32,19 @@ async function changesFeed({ services, site, texts, now }: ReaderPage) {
     pagePath: addressIn(site, CHANGES_PATH),
     items: changesOf(site)
       .slice(0, CHANGES_IN_FEED)
-      .map((change) => itemOf(change, site, texts)),
+      .map((change) => itemOf(change, { site, texts: texts.changes, now }))
+      .toSorted((one, other) => other.publishedAt.getTime() - one.publishedAt.getTime()),
   }
   return { feed, until: pageExpiry(services, now) }
 }
 
 function itemOf(
   change: Change,
-  site: SiteContent,
-  { changes: texts }: Pick<InterfaceTexts, 'changes'>,
+  { site, texts, now }: { site: SiteContent; texts: InterfaceTexts['changes']; now: Date },
 ): FeedItem {
   const { id, title, affected, paragraphs, path, start } = change
   // Readers of feeds hide what is of a day that has not come.
-  const day = earliest([start, instantAt(change.asOf, '00:00', FACT_TIME_ZONE)]) ?? start
+  const day = start <= now ? start : instantAt(change.asOf, '00:00', FACT_TIME_ZONE)
   const lines = [...paragraphs, ...dayAndSource(change, site, texts)]
   return {
     id: `${site.locale}:change:${id}`,

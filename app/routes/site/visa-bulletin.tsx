@@ -8,7 +8,7 @@ import { PageHead } from '#app/features/site/ui/page-head.tsx'
 import { BulletinTables, VisaBulletinTool } from '#app/features/tools/ui/visa-bulletin-tool.tsx'
 import { readPlace } from '#app/features/tools/visa-bulletin/place-form.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { PRIVATE_PAGE, publicPage } from '#app/platform/http/cache-headers.ts'
+import { publicPage, SECRET_PAGE } from '#app/platform/http/cache-headers.ts'
 import { localMoment } from '#app/platform/local-time.ts'
 import { answersIn, takeForm } from '#app/routes/site/page-tools.server.ts'
 import { sitePageMeta } from '#app/routes/site/site-page-meta.ts'
@@ -38,7 +38,7 @@ export function loader({ context }: Route.LoaderArgs) {
     },
   }
   // An answer is about its reader.
-  return data(page, { headers: asked ? PRIVATE_PAGE : publicPage(pageExpiry(services, now)) })
+  return data(page, { headers: asked ? SECRET_PAGE : publicPage(pageExpiry(services, now)) })
 }
 
 /** Sent, so that what it asks stands in no address, history or log. */
@@ -49,8 +49,8 @@ export function action({ request, context }: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export const meta: Route.MetaFunction = (args) => {
-  const { content, title } = args.loaderData
-  return sitePageMeta({ title, description: content.description }, args)
+  const { content, title, tool } = args.loaderData
+  return sitePageMeta({ title, description: content.description, index: tool.asked === null }, args)
 }
 
 export default function VisaBulletin({ loaderData }: Route.ComponentProps) {
