@@ -20,7 +20,6 @@ const behaviours: BehaviourLoaders = {
       if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
       return import('#app/features/tools/ui/answered-here.behaviour.ts')
     },
-    'path-tool': () => import('#app/features/tools/ui/path-tool.behaviour.ts'),
   }),
   share: () => import('#app/features/posts/ui/share.behaviour.ts'),
 }

@@ -2,11 +2,16 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { askFilingDate } from '#app/features/tools/filing-date/ask-filing-date.ts'
+import { readPathAnswers } from '#app/features/tools/green-card-path/green-card-path.ts'
 import { typedIn } from '#app/features/tools/tool-form.ts'
 import {
   FilingDateTool,
   type FilingDateToolProps,
 } from '#app/features/tools/ui/filing-date-tool.tsx'
+import {
+  GreenCardPathTool,
+  type GreenCardPathToolProps,
+} from '#app/features/tools/ui/green-card-path-tool.tsx'
 import {
   VisaBulletinTool,
   type VisaBulletinProps,
@@ -22,6 +27,12 @@ const TOOLS: Readonly<Record<string, Draw>> = {
     createElement(FilingDateTool, {
       ...(props as FilingDateToolProps),
       asked: given && askFilingDate(given, today),
+      isAnswered: true,
+    }),
+  'green-card-path': (props, given) =>
+    createElement(GreenCardPathTool, {
+      ...(props as GreenCardPathToolProps),
+      asked: given && readPathAnswers(given),
       isAnswered: true,
     }),
   'place-in-line': (props, given, today) =>

@@ -37,7 +37,8 @@ export function FilingDateTool(props: FilingDateToolProps) {
       title={texts.title}
       lead={texts.lead}
       isAsked={asked !== null}
-      byHand={isAnswered ? null : { text: texts.byHand, phone, drawn: props }}
+      drawn={isAnswered ? null : props}
+      byHand={isAnswered ? null : { text: texts.byHand, phone }}
     >
       {asked?.result && (
         <FilingDateAnswer {...asked.result} texts={texts.answer} phone={phone} locale={locale} />

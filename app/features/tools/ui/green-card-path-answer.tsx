@@ -28,7 +28,7 @@ export type PathShown = {
 }
 
 type PathAnswerProps = PathShown & {
-  /** Null: every answer, of which the behaviour shows the one that fits. */
+  /** Null: every answer. */
   answers: PathAnswers | null
 }
 
@@ -39,12 +39,12 @@ export function PathAnswer({ answers, ...shown }: PathAnswerProps) {
   const rules = answers ? [ruleFor(answers)] : PATH_RULES
   const places = answers ? placesOf(answers) : PLACES
   return (
-    <ToolAnswer title={texts.title} all={answers ? null : texts.all}>
+    <ToolAnswer title={answers ? texts.title : texts.all} isOne={answers !== null}>
       {rules.map((rule) => (
         <Rule key={rule.id} {...shown} rule={rule} places={places} />
       ))}
       {places.map((place) => (
-        <div key={place} data-place={place}>
+        <div key={place}>
           <h4>{questions.place.options[place]}</h4>
           {texts.notices[place].map((notice) => (
             <p key={notice}>{wholeNames(notice)}</p>
@@ -75,7 +75,7 @@ function Rule({ rule, places, ...shown }: RuleProps) {
       {(here ? places : []).map((place) => {
         const finish = place === 'here' && here ? here : 'abroad'
         return (
-          <p key={place} data-place={place}>
+          <p key={place}>
             {wholeNames(finishes[finish])} ({FINISH_SOURCES[finish]})
           </p>
         )

@@ -13,11 +13,11 @@ import { Button } from '#app/ui/button.tsx'
 import { IndexList } from '#app/ui/page/region.tsx'
 import { wholeNames } from '#app/ui/page/whole-names.tsx'
 
-type GreenCardPathToolProps = PathShown & {
+export type GreenCardPathToolProps = PathShown & {
   /** Null before the form was sent. */
   asked: PathAnswers | null
   action: string
-  /** Whether a server answers; if not, the behaviour does, and without a script every answer stands there. */
+  /** Whether a server answers; if not, every answer stands there until the behaviour has drawn the form. */
   isAnswered: boolean
 }
 
@@ -29,19 +29,21 @@ export function GreenCardPathTool(props: GreenCardPathToolProps) {
       title={texts.title}
       lead={texts.lead}
       isAsked={asked !== null}
-      behaviour={isAnswered ? undefined : 'path-tool'}
+      drawn={isAnswered ? null : props}
     >
       <FirstLines {...props} />
       {(asked || !isAnswered) && <PathAnswer {...shown} texts={texts} answers={asked} />}
-      <form className="form" method="post" action={action} hidden={!isAnswered}>
-        <input type="hidden" name={TOOL} value="green-card-path" />
-        {PATH_QUESTIONS.map((question) => (
-          <Question key={question} question={question} texts={texts} given={asked?.[question]} />
-        ))}
-        <div>
-          <Button type="submit">{texts.submit}</Button>
-        </div>
-      </form>
+      {isAnswered && (
+        <form className="form" method="post" action={action}>
+          <input type="hidden" name={TOOL} value="green-card-path" />
+          {PATH_QUESTIONS.map((question) => (
+            <Question key={question} question={question} texts={texts} given={asked?.[question]} />
+          ))}
+          <div>
+            <Button type="submit">{texts.submit}</Button>
+          </div>
+        </form>
+      )}
     </ToolSection>
   )
 }

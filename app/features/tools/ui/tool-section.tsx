@@ -9,25 +9,25 @@ type ToolSectionProps = {
   lead: string | null
   /** The page then tells something about its reader, and its visits are not counted. */
   isAsked: boolean
-  /** Its name, where no server answers. */
-  behaviour?: string | undefined
-  /** Where no server answers: the rule in words and whom to call, and from what the behaviour draws the tool. */
-  byHand?: { text: string; phone: Phone; drawn: object } | null
+  /** Where no server answers: from what the behaviour draws the tool in the place of what stands here. */
+  drawn: object | null
+  /** And then the rule in words and whom to call; unset: every answer stands here, and the tool is drawn at once. */
+  byHand?: { text: string; phone: Phone } | null
   children: ReactNode
 }
 
 export function ToolSection(props: ToolSectionProps) {
-  const { id, title, lead, isAsked, behaviour, byHand, children } = props
+  const { id, title, lead, isAsked, drawn, byHand, children } = props
   return (
     <section
       className="tool"
       id={id}
       aria-labelledby={`${id}-title`}
       data-uncounted={isAsked ? '' : undefined}
-      data-behaviour={byHand ? 'answered-here' : behaviour}
-      data-behaviour-now={behaviour && ''}
-      data-behaviour-near={byHand ? '' : undefined}
-      data-drawn={byHand ? JSON.stringify(byHand.drawn) : undefined}
+      data-behaviour={drawn ? 'answered-here' : undefined}
+      data-behaviour-now={drawn && !byHand ? '' : undefined}
+      data-behaviour-near={drawn && byHand ? '' : undefined}
+      data-drawn={drawn ? JSON.stringify(drawn) : undefined}
     >
       <div className="wrap duo">
         <div className="a">

@@ -43,7 +43,8 @@ export function VisaBulletinTool(props: VisaBulletinProps) {
       title={texts.title}
       lead={isAnswered ? texts.lead : null}
       isAsked={asked !== null}
-      byHand={isAnswered ? null : { text: texts.byHand, phone, drawn: props }}
+      drawn={isAnswered ? null : props}
+      byHand={isAnswered ? null : { text: texts.byHand, phone }}
     >
       {asked?.place && <Answer {...props} {...asked.place} />}
       <PlaceForm {...props} />
