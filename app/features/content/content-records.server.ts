@@ -2,7 +2,7 @@ import type { Review } from '#app/features/entries/publication/review.ts'
 import type { Kysely, Transaction } from 'kysely'
 import { isFromLawPack } from '#app/features/content/law-records.ts'
 import { allOrNone, ChangedSince } from '#app/features/content/all-or-none.server.ts'
-import { draftChanges, findFact } from '#app/features/content/draft-changes.server.ts'
+import { draftChanges, quotedFact } from '#app/features/content/draft-changes.server.ts'
 import { type RecordKey, recordSchemas } from '#app/features/content/record-types.ts'
 import {
   NOT_REVIEWED,
@@ -103,11 +103,12 @@ async function publishRecord(
     review,
     source = null,
   } = to === 'published' ? publication : { data: null, review: null }
-  const law = isFromLawPack(key) && to === 'published' ? await findLawSources(tx, key) : null
+  const row = await findRow(tx, key)
+  const law = to === 'published' ? lawSources(key, row) : null
   const texts = { published: stored(data), source: law?.pack ?? law?.known ?? stored(source) }
-  const unfinished = to === 'removed' ? await findDraft(tx, key) : null
+  // The revision of a removal keeps it, so that nothing typed is lost.
+  const unfinished = to === 'removed' ? (row?.draft ?? null) : null
   const { draft = null, source: draftSource = null } = to === 'removed' ? publication : {}
-  const before = await findFact(tx, key)
   const isWritten = await writeRecord(tx, key, {
     ...NOT_SCHEDULED,
     seenVersion,
@@ -125,29 +126,25 @@ async function publishRecord(
   await addRevision(tx, key, { version: seenVersion + 1, state: to, ...revision, by, now })
   await recordContentEvent(tx, key, { at: now, by, act: ACTS[to] })
   // A law pack has its own entries of what changed.
-  const after = before && !law?.pack ? await findFact(tx, key) : null
-  if (before && after) await draftChanges(tx, { before, after }, { by, now })
+  const [before, after] = [quotedFact(key, row?.published), quotedFact(key, texts.published)]
+  if (before && after && !law?.pack) await draftChanges(tx, { before, after }, { by, now })
 }
+
+function findRow(tx: Transaction<Schema>, key: RecordKey) {
+  return tx
+    .selectFrom('content_records')
+    .select(['published', 'draft', 'source', 'draft_source'])
+    .where((column) => column.and(key))
+    .executeTakeFirst()
+}
+
+type Sources = { source: string | null; draft_source: string | null }
 
 /** `pack`: what the law pack said from which the draft was made; `known`: the one before it, or what ships. */
-async function findLawSources(tx: Transaction<Schema>, key: RecordKey) {
-  const row = await tx
-    .selectFrom('content_records')
-    .select(['source', 'draft_source'])
-    .where((column) => column.and(key))
-    .executeTakeFirst()
+function lawSources(key: RecordKey, row: Sources | undefined) {
+  if (!isFromLawPack(key)) return null
   const shipped = shippedInAll.en[key.type][key.id] ?? null
   return { pack: row?.draft_source ?? null, known: row?.source ?? stored(shipped) }
-}
-
-/** The revision of a removal keeps it, so that nothing typed is lost. */
-async function findDraft(tx: Transaction<Schema>, key: RecordKey): Promise<string | null> {
-  const row = await tx
-    .selectFrom('content_records')
-    .select('draft')
-    .where((column) => column.and(key))
-    .executeTakeFirst()
-  return row?.draft ?? null
 }
 
 function stored(value: unknown): string | null {

@@ -15,15 +15,13 @@ import type { Schema } from '#db/schema.ts'
 
 type Db = Kysely<Schema>
 
-/** What the English site quotes; null for what is no legal fact. */
-export async function findFact(db: Db, { type, id, locale }: RecordKey): Promise<Fact | null> {
+/** What the English site quotes, where this is published over what ships; null for what is no legal fact. */
+export function quotedFact(
+  { type, id, locale }: RecordKey,
+  published: string | null | undefined,
+): Fact | null {
   if (type !== 'fact' || locale !== 'en') return null
-  const row = await db
-    .selectFrom('content_records')
-    .select('published')
-    .where((column) => column.and({ type, id, locale }))
-    .executeTakeFirst()
-  const own = recordSchemas.fact.safeParse(parseJson(row?.published ?? ''))
+  const own = recordSchemas.fact.safeParse(parseJson(published ?? ''))
   const data = own.data ?? shippedInAll.en.fact[id]
   return data === undefined ? null : factOf({ id, data })
 }
