@@ -1,4 +1,3 @@
-import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { listRecords } from '#app/features/content-editor/editing/open-record.server.ts'
 import { nextLaw, writeLawPack } from '#app/features/content-editor/law/law-pack-file.server.ts'
@@ -11,6 +10,7 @@ import type { Kysely } from 'kysely'
 import { localMoment } from '#app/platform/local-time.ts'
 import { FACT_TIME_ZONE } from '#app/features/facts/fact.ts'
 import { OperatorError } from './operator-error.ts'
+import { readText, writeText } from './text-files.ts'
 import { inUpgradedDatabase } from './upgraded-database.ts'
 
 const OPERATOR = { id: null, name: 'operator' }
@@ -28,13 +28,7 @@ export async function lawCommand(config: Config, parameters: string[]): Promise<
 async function exportTo(db: Kysely<Schema>, file: string | undefined): Promise<void> {
   const records = await listRecords(db, LOCALES)
   const version = nextLaw(presentLaw(records), localMoment(now(), FACT_TIME_ZONE).date)
-  const text = writeLawPack(version, records)
-  if (file === undefined) {
-    process.stdout.write(text)
-    return
-  }
-  await writeFile(file, text)
-  console.log(`Written: ${file}, the law pack of ${lawName(version)}`)
+  await writeText(writeLawPack(version, records), file)
 }
 
 type Opening = { text: string | null; isDryRun: boolean }
@@ -48,14 +42,6 @@ async function openFrom(db: Kysely<Schema>, opening: Opening): Promise<void> {
   for (const { title, own, pack } of kept)
     console.log(`Kept as the firm wrote it: ${title}\n  ${own}\n  The law pack says: ${pack}`)
   for (const { title } of busy) console.log(`Left out, because there is a draft: ${title}`)
-}
-
-async function readText(file: string): Promise<string> {
-  try {
-    return await readFile(file, 'utf8')
-  } catch {
-    throw new OperatorError(`The file ${file} cannot be read.`)
-  }
 }
 
 function readParameters(args: string[]) {

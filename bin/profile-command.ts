@@ -1,4 +1,3 @@
-import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { listRecords } from '#app/features/content-editor/editing/open-record.server.ts'
 import { importProfile } from '#app/features/content-editor/profile/import-profile.server.ts'
@@ -7,6 +6,7 @@ import type { Config } from '#app/platform/config.server.ts'
 import type { Kysely } from 'kysely'
 import type { Schema } from '#db/schema.ts'
 import { OperatorError } from './operator-error.ts'
+import { readText, writeText } from './text-files.ts'
 import { inUpgradedDatabase } from './upgraded-database.ts'
 import { tellRunningSites } from './tell-running-sites.ts'
 
@@ -23,12 +23,7 @@ type Import = { act: 'import'; file: string; isDryRun: boolean }
 
 async function exportTo(db: Kysely<Schema>, { file, all }: Export): Promise<void> {
   const text = writeProfile(await listRecords(db), all)
-  if (file === undefined) {
-    process.stdout.write(text)
-    return
-  }
-  await writeFile(file, text)
-  console.log(`Written: ${file}`)
+  await writeText(text, file)
 }
 
 async function importFrom(db: Kysely<Schema>, config: Config, { file, isDryRun }: Import) {
@@ -44,14 +39,6 @@ async function importFrom(db: Kysely<Schema>, config: Config, { file, isDryRun }
   }
   console.log(`${isDryRun ? 'Would change' : 'Changed'}: ${changed.join(', ')}`)
   if (!isDryRun) console.log(await tellRunningSites(config, ['records']))
-}
-
-async function readText(file: string): Promise<string> {
-  try {
-    return await readFile(file, 'utf8')
-  } catch {
-    throw new OperatorError(`The file ${file} cannot be read.`)
-  }
 }
 
 function readParameters(args: string[]): Export | Import {
