@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Fact, factAt, namesPastValue, printedFact } from '#app/features/facts/fact.ts'
+import { type Fact, factAt, namesPastValue, quoteFacts } from '#app/features/facts/fact.ts'
 import { legalFacts } from '#app/features/facts/law-pack.ts'
 import { factsIn } from '#app/features/facts/facts-in.ts'
 import { addDays, instantAt } from '#app/platform/local-time.ts'
@@ -38,7 +38,7 @@ function pastIn(path: string, text: string, locale: Locale): string[] {
   // What changed says what the law was on a day, with the day on which it ended.
   const times = WHAT_CHANGED.test(path) ? [now, BEFORE] : [now]
   const printed = times
-    .flatMap((time) => facts.map((fact) => printedFact(fact, time, locale)))
+    .flatMap((time) => facts.map((fact) => quoteFacts(`{${fact.key}}`, [fact], time, locale)))
     .map((each) => each.replaceAll(/\s/gu, ' '))
     .toSorted((one, other) => other.length - one.length)
   const rest = printed.reduce((left, each) => left.replaceAll(each, ''), plain)

@@ -1,12 +1,4 @@
-import {
-  type Fact,
-  factAt,
-  factToday,
-  hasEnded,
-  isOverdue,
-  knownEnd,
-  printedFact,
-} from '#app/features/facts/fact.ts'
+import { bareFact, type Fact, factToday, isOverdue, knownEnd } from '#app/features/facts/fact.ts'
 import { longDate } from '#app/platform/local-time.ts'
 
 export const LONGEST_FACT_SEARCH = 200
@@ -23,7 +15,7 @@ export function factRow(fact: Fact, now: Date) {
     label: fact.label,
     /** The name of the figures that change on the same day; null when it changes alone. */
     group: fact.group ?? null,
-    today: (hasEnded(fact, now) ? printedFact : factAt)(fact, now, 'en'),
+    today: bareFact(fact, now, 'en'),
     until: end && longDate(end),
     next: next ? { date: longDate(next.effectiveFrom), value: next.value } : null,
     source: fact.source,

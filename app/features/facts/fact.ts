@@ -65,7 +65,7 @@ export function knownEnd(fact: Fact, now: Date): LocalDate | null {
 }
 
 /** Whether its last value is over, and nobody has written down what came then. */
-export function hasEnded({ until }: Fact, now: Date): boolean {
+function hasEnded({ until }: Fact, now: Date): boolean {
   return until !== undefined && startOf(addDays(until, 1)) <= now
 }
 
@@ -106,8 +106,13 @@ export function isOverdue(fact: Fact, now: Date): boolean {
   return now >= reviewEnd(fact)
 }
 
+/** Its bare value; once that is over it says so. */
+export function bareFact(fact: Fact, now: Date, locale: Locale): string {
+  return (hasEnded(fact, now) ? printedFact : factAt)(fact, now, locale)
+}
+
 /** The words of a fact as a reader sees them, with its end and, of a checked one, its overdue review. */
-export function printedFact(fact: Fact, now: Date, locale: Locale): string {
+function printedFact(fact: Fact, now: Date, locale: Locale): string {
   const value = factAt(fact, now)
   const { until, ended, over, beingVerified } = factNotes[locale]
   const isOver = hasEnded(fact, now)
@@ -154,7 +159,7 @@ type Print = (fact: Fact, now: Date, locale: Locale) => string
 const PRINTS: ReadonlyMap<string | undefined, Print> = new Map<string | undefined, Print>([
   [undefined, printedFact],
   ['day', (fact, _, locale) => factDay(fact, locale)],
-  ['value', (fact, now, locale) => (hasEnded(fact, now) ? printedFact : factAt)(fact, now, locale)],
+  ['value', bareFact],
   ['source', linkToSource],
 ])
 
