@@ -21,11 +21,19 @@ export const LAW_TYPES = Object.keys(LAW_PARTS) as LawType[]
 /** Of the law pack that ships. */
 export function shippedLaw(locale: Locale): Pick<ShippedRecords, LawType> {
   const records = LAW_TYPES.map((type) => {
-    const english = lawPack.en[LAW_PARTS[type]]
-    const own = Object.entries(lawPack[locale][LAW_PARTS[type]] ?? {})
-    return [type, Object.fromEntries(own.map(([id, data]) => [id, { ...english?.[id], ...data }]))]
+    const part = LAW_PARTS[type]
+    return [type, wholeRecords(lawPack[locale][part], lawPack.en[part])]
   })
   return Object.fromEntries(records) as Pick<ShippedRecords, LawType>
+}
+
+/** A translation has only the words that are translated; the rest is as in English. */
+export function wholeRecords(
+  words: Readonly<Record<string, object>> = {},
+  english: Readonly<Record<string, object>> = {},
+): Record<string, object> {
+  const records = Object.entries(words).map(([id, own]) => [id, { ...english[id], ...own }])
+  return Object.fromEntries(records) as Record<string, object>
 }
 
 export function isLaw({ type }: Pick<RecordKey, 'type'>): boolean {

@@ -104,6 +104,7 @@ function openedOf(key: RecordKey, stored: StoredRecord | null): OpenedRecord | n
   const shipped = shippedOf(key)
   if (!stored && shipped === null) return null
   const { state = 'shipped', draft = null, removed = null } = stored ?? {}
+  const { source = null, draftSource = null } = stored ?? {}
   const live = { shipped, published: fitted(key.type, stored?.data), removed: null }[state]
   const value = (draft ?? live ?? removed ?? shipped ?? {}) as Json
   return {
@@ -114,7 +115,7 @@ function openedOf(key: RecordKey, stored: StoredRecord | null): OpenedRecord | n
     state,
     live,
     stored: (stored?.data ?? null) as Json,
-    sources: sourcesOf(stored),
+    sources: { live: source as Json, draft: draftSource as Json },
     shipped,
     value,
     hasDraft: draft !== null,
@@ -125,11 +126,6 @@ function openedOf(key: RecordKey, stored: StoredRecord | null): OpenedRecord | n
     form: formOf(key.type, { layout: layoutOf(shippedInAll.en, key.id) }),
     translation: null,
   }
-}
-
-function sourcesOf(stored: StoredRecord | null): OpenedRecord['sources'] {
-  const { source = null, draftSource = null } = stored ?? {}
-  return { live: source as Json, draft: draftSource as Json }
 }
 
 // With what this version's schema adds to a record that was stored before.

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { LAW_PARTS, LAW_TYPES } from '#app/features/content/law-records.ts'
+import { LAW_PARTS, LAW_TYPES, wholeRecords } from '#app/features/content/law-records.ts'
 import type { RecordKey } from '#app/features/content/record-types.ts'
 import { textsToTranslate } from '#app/features/content/translated-data.ts'
 import type { OpenedRecord } from '#app/features/content-editor/editing/opened-record.ts'
 import { lawName } from '#app/features/content-editor/law/law-name.ts'
 import { lawPackProblems as problems } from '#app/features/content-editor/law/law-pack-texts.ts'
+import { unchecked } from '#app/features/content-editor/law/merge-law.ts'
 import { isGroup, partsOf, readParts } from '#app/features/content-editor/profile/profile-file.ts'
 import { at, type Json } from '#app/features/entries/form/form-field.ts'
 import { FACT_TIME_ZONE } from '#app/features/facts/fact.ts'
@@ -23,6 +24,7 @@ const VERSION = /^(\d{4}-\d\d-\d\d)(?:\.\d{1,6})?$/
 export type LawPack = { version: string; records: { key: RecordKey; data: Json }[] }
 
 type Parts = { [part: string]: Json }
+type Words = Record<string, object>
 
 /** After the present one, of today where that is later. */
 export function nextLaw(present: string, today: LocalDate): string {
@@ -44,19 +46,15 @@ export function writeLawPack(version: string, records: readonly OpenedRecord[]):
   const languages = LOCALES.map((locale) => {
     const own = records
       .filter(({ key, live }) => key.locale === locale && live !== null)
-      .map((record) => ({ ...record, live: locale === 'en' ? unchecked(record) : wordsOf(record) }))
+      .map((record) => {
+        const { key, live } = record
+        const words = () => textsToTranslate(key.type, live as object) as Json
+        return { ...record, live: locale === 'en' ? unchecked(live) : words() }
+      })
     return [locale, partsOf(own, LAW_TYPES)]
   })
   const said: object = { version, ...(Object.fromEntries(languages) as object) }
   return `${JSON.stringify({ lawPack: FORMAT, digest: digestOf(said), ...said }, null, 1)}\n`
-}
-
-function unchecked({ live }: OpenedRecord): Json {
-  return at(live, 'checked') === undefined ? live : { ...(live as object), checked: null }
-}
-
-function wordsOf({ key, live }: OpenedRecord): Json {
-  return textsToTranslate(key.type, live as object) as Json
 }
 
 function digestOf(said: object): string {
@@ -99,7 +97,7 @@ function readLanguage(languages: Parts, locale: Locale, known: readonly OpenedRe
   const english = languages['en'] as Parts
   const missing = missingIn(own, english, locale)
   if (missing.length > 0) return fail(missing)
-  const read = readParts(locale === 'en' ? own : inEnglish(own, english), known, LAW_TYPES)
+  const read = readParts(locale === 'en' ? own : whole(own, english), known, LAW_TYPES)
   if (!read.ok) return fail(read.problem.map((line) => `${locale}.${line}`))
   return ok(read.value.map(({ type, id, data }) => ({ key: { type, id, locale }, data })))
 }
@@ -110,25 +108,18 @@ function missingIn(own: Parts, english: Parts, locale: Locale): string[] {
     Object.entries((own[LAW_PARTS[type]] ?? {}) as Parts).flatMap(([id, data]) => {
       const place = `${locale}.${LAW_PARTS[type]}.${id}`
       if (!isGroup(data)) return [`${place}: ${problems.noObject}`]
-      const whole = at(at(english, LAW_PARTS[type]), id)
-      const texts = Object.keys(isGroup(whole) ? textsToTranslate(type, whole) : {})
+      const original = at(at(english, LAW_PARTS[type]), id)
+      const texts = Object.keys(isGroup(original) ? textsToTranslate(type, original) : {})
       const absent = texts.filter((field) => !(field in data))
       return absent.map((field) => `${place}.${field}: ${problems.noText}`)
     }),
   )
 }
 
-/** With what a translation has of the English record. */
-function inEnglish(own: Parts, english: Parts): Parts {
-  return Object.fromEntries(
-    Object.entries(own).map(([part, records]) => [
-      part,
-      Object.fromEntries(
-        Object.entries(records as Parts).map(([id, data]) => [
-          id,
-          { ...(at(at(english, part), id) as object), ...(data as object) },
-        ]),
-      ),
-    ]),
-  )
+function whole(own: Parts, english: Parts): Parts {
+  const parts = Object.entries(own).map(([part, records]) => [
+    part,
+    wholeRecords(records as Words, english[part] as Words),
+  ])
+  return Object.fromEntries(parts) as Parts
 }

@@ -130,8 +130,8 @@ function wordsOf({ type, locale }: RecordKey, value: Json): Json {
   return until === undefined ? words : { ...words, until }
 }
 
-/** A check by another firm says nothing of this one. */
-function unchecked(data: Json): Json {
+/** A check by one firm says nothing of another. */
+export function unchecked(data: Json): Json {
   return at(data, 'checked') === undefined ? data : { ...(data as object), checked: null }
 }
 
