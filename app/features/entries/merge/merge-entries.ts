@@ -20,6 +20,7 @@ import {
   conflictsOf,
   isConflict,
   type Merge,
+  mergedValue,
   type Part,
   type Value,
 } from '#app/features/entries/merge/merged-entry.ts'
@@ -119,22 +120,21 @@ function mergeNames(sides: Sides<string>): string {
 function mergeText(field: FormField, sides: EntrySides, place: Place): Merge {
   const { base, theirs, mine } = mapSides(sides, (side) => splitBlocks(textOf(side)))
   const isKnown = typeof sides.base === 'string' || field.empty !== 'required'
-  const ask = (disputed: Disputed<Block>, seen: Map<string, number>) => ({
-    ...describe(
-      field,
-      place,
-      mapSides({ ...disputed, base: disputed.base ?? [] }, joinBlocks),
-      seen,
-    ),
-    disputed,
-  })
+  const ask = (disputed: Disputed<Block>, seen: Map<string, number>) => {
+    const texts = mapSides({ ...disputed, base: disputed.base ?? [] }, joinBlocks)
+    return { ...describe(field, place, texts, seen), disputed }
+  }
   const seen = new Map<string, number>()
   const pieces = isKnown ? mergeBlocks(base, { theirs, mine }) : compareBlocks({ theirs, mine })
   const parts = pieces.map((piece): Part<Block> =>
     'agreed' in piece ? piece : ask(piece.disputed, seen),
   )
-  if (!place.asksWhole && parts.filter(isConflict).length <= MOST_QUESTIONS)
-    return { kind: 'text', field, parts }
+  const merge: Merge = { kind: 'text', field, parts }
+  if (!place.asksWhole && parts.filter(isConflict).length <= MOST_QUESTIONS) {
+    // Where both moved the same blocks, the own text of each question may make the stored one: nothing is left to ask.
+    const isStored = isSameText(field, mergedValue(merge), sides.theirs)
+    return isStored ? agree(sides.theirs, sides.theirs) : merge
+  }
   return { kind: 'text', field, parts: [ask({ base: null, theirs, mine }, new Map())] }
 }
 

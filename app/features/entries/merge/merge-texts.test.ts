@@ -166,6 +166,13 @@ test.each([
   },
 )
 
+test('where the own text of a question makes the stored one, nothing is asked', () => {
+  const [theirs, mine] = [text('Two', 'Four', 'One'), text('Three', 'Two', 'Four')]
+  const merge = mergeContent({ base: text('One', 'Two', 'Three', 'Four'), theirs, mine })
+  expect(conflictsOf(merge)).toEqual([])
+  expect(contentOf(merge)).toBe(theirs)
+})
+
 // Each sentence is unique, so that it can be looked for.
 let sentences = 0
 const written = constantFrom('p', '## h', '- l', '> q', '```\nf\n```', '| t |\n| - |\n| t |').map(
