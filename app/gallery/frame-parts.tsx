@@ -19,12 +19,12 @@ export function FrameParts({ frame }: { frame: Frame }) {
   return (
     <Shelf title="The frame of a page">
       <Specimen name="Logo">
-        {() => <Logo firm={frame.firm} label={frame.texts.logoLink} />}
+        {() => <Logo firm={frame.firm} leadsTo={frame.texts.logoLink} />}
       </Specimen>
       <Specimen name="Logo, with initials">
         {() => {
           const mark = { kind: 'initials', text: 'RO' } as const
-          return <Logo firm={{ ...frame.firm, mark }} label={frame.texts.logoLink} />
+          return <Logo firm={{ ...frame.firm, mark }} leadsTo={frame.texts.logoLink} />
         }}
       </Specimen>
       <Specimen name="TopBar, at the top of a page; its menus open by a press" wide height={420}>

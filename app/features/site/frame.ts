@@ -75,11 +75,7 @@ export function frameOf({
     // In the firm's zone, so that the year does not turn in the afternoon of New Year's Eve.
     year: Number(localMoment(now, firm.hours.timeZone).date.slice(0, 4)),
     fees: fees.path,
-    texts: {
-      ...frame.texts,
-      bookingNote: line,
-      logoLink: named(frame.logoLink, firm),
-    },
+    texts: { ...frame.texts, bookingNote: line },
   }
 }
 
@@ -188,10 +184,6 @@ export function initialsOf(name: string): string {
     .map((word) => [...word][0]?.toUpperCase())
     .slice(0, MOST_INITIALS)
     .join('')
-}
-
-function named(text: string, firm: FirmProfile): string {
-  return text.replaceAll('{name}', () => firm.name)
 }
 
 /** Each in its own language, by the first part of `lang`. */

@@ -49,7 +49,6 @@ export type FrameNotice = {
 
 export type FrameTexts = {
   skip: string
-  /** For example "Alder & Quill Immigration Law, home". */
   logoLink: string
   /** Accessible name of the bar's navigation. */
   mainNavigation: string

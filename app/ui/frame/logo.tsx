@@ -3,14 +3,15 @@ import type { FrameFirm, LogoMark } from '#app/ui/frame/frame.ts'
 
 type LogoProps = {
   firm: Pick<FrameFirm, 'name' | 'tagline' | 'mark'>
-  label: string
+  /** Where the link leads, for those who cannot see it. */
+  leadsTo: string
   href?: string
 }
 
 /** The bar's scrolled state (filled leaf, one line) is CSS: nothing moves. */
-export function Logo({ firm: { name, tagline, mark }, label, href = '/' }: LogoProps) {
+export function Logo({ firm: { name, tagline, mark }, leadsTo, href = '/' }: LogoProps) {
   return (
-    <a className="logo" href={href} aria-label={label}>
+    <a className="logo" href={href} aria-label={`${name} ${tagline}, ${leadsTo}`}>
       <FirmMark mark={mark} />
       <span>
         <b>{name}</b> <i>{tagline}</i>

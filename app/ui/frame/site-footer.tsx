@@ -13,7 +13,7 @@ export function SiteFooter({ frame }: { frame: Frame }) {
       <div className="wrap">
         <div className="footgrid">
           <div>
-            <Logo firm={firm} label={texts.logoLink} />
+            <Logo firm={firm} leadsTo={texts.logoLink} />
             <SocialLinks frame={frame} />
           </div>
           <FooterList heading={texts.quickLinks} items={frame.footerLinks} />

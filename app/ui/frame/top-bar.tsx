@@ -16,7 +16,7 @@ export function TopBar({ frame }: FrameProps) {
   return (
     <header className="bar" data-bar="">
       <div className="wrap">
-        <Logo firm={firm} label={texts.logoLink} />
+        <Logo firm={firm} leadsTo={texts.logoLink} />
         <WideNavigation frame={frame} />
         <a
           className="tel"

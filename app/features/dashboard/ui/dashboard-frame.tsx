@@ -51,11 +51,7 @@ export function DashboardFrame({ firm, path, toasts, children, ...menu }: Dashbo
       </a>
       <div className="deskframe">
         <header className="deskbar">
-          <Logo
-            firm={firm}
-            label={`${firm.name} ${firm.tagline}, ${frameTexts.logoLink}`}
-            href={DASHBOARD}
-          />
+          <Logo firm={firm} leadsTo={frameTexts.logoLink} href={DASHBOARD} />
           {hasSearch && (
             <button className="deskitem desksearch" type="button" onClick={openPalette}>
               <Icon name="search" />

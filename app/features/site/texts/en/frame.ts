@@ -1,4 +1,4 @@
-/** Spec 2.24 to 2.44, without the menus, which are records. `{name}` is the firm's name. */
+/** Spec 2.24 to 2.44, without the menus, which are records. */
 export const frameTexts = {
   languages: 'We work in {languages}.',
   generalInformation: 'General information, not legal advice.',
@@ -6,7 +6,6 @@ export const frameTexts = {
   notReviewed: 'Not yet reviewed by a lawyer.',
   /** Shown while the profile is the sample one. */
   sampleFirm: 'This is a sample firm.',
-  logoLink: '{name}, home',
   /** Of the link to this language, on a page that it lacks. */
   pageMissing: 'start page',
   /** On a translation that nobody of the firm has reviewed. */
@@ -18,6 +17,7 @@ export const frameTexts = {
   },
   search: { name: 'Search', path: '/search' },
   texts: {
+    logoLink: 'home',
     skip: 'Skip to main content',
     mainNavigation: 'Main',
     language: 'Language',

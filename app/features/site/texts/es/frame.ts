@@ -5,7 +5,6 @@ export const frameTexts: typeof english = {
   generalInformation: 'Información general, no es asesoría legal.',
   notReviewed: 'Ningún abogado lo ha revisado todavía.',
   sampleFirm: 'Este es un bufete de ejemplo.',
-  logoLink: '{name}, inicio',
   pageMissing: 'página de inicio',
   translation: {
     text: 'Esta es una traducción. Vale el texto en inglés.',
@@ -14,6 +13,7 @@ export const frameTexts: typeof english = {
   },
   search: { name: 'Buscar', path: '/search' },
   texts: {
+    logoLink: 'inicio',
     skip: 'Ir al contenido principal',
     mainNavigation: 'Principal',
     language: 'Idioma',

@@ -8,7 +8,6 @@ export const frameTexts: typeof english.frameTexts = {
   notReviewed: 'Pas encore relu par un avocat.',
   /** Shown while the profile is the sample one. */
   sampleFirm: 'Ce cabinet est un exemple.',
-  logoLink: '{name}, accueil',
   pageMissing: 'page d’accueil',
   translation: {
     text: 'Traduction : le texte anglais fait foi.',
@@ -17,6 +16,7 @@ export const frameTexts: typeof english.frameTexts = {
   },
   search: { name: 'Recherche', path: '/search' },
   texts: {
+    logoLink: 'accueil',
     skip: 'Aller au contenu',
     mainNavigation: 'Principal',
     language: 'Langue',

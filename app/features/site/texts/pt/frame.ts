@@ -5,7 +5,6 @@ export const frameTexts: typeof english.frameTexts = {
   generalInformation: 'Informação geral, não orientação jurídica.',
   notReviewed: 'Ainda não revisado por um advogado.',
   sampleFirm: 'Este é um escritório de exemplo.',
-  logoLink: '{name}, início',
   pageMissing: 'página inicial',
   translation: {
     text: 'Tradução: vale o texto em inglês.',
@@ -14,6 +13,7 @@ export const frameTexts: typeof english.frameTexts = {
   },
   search: { name: 'Buscar', path: '/search' },
   texts: {
+    logoLink: 'início',
     skip: 'Ir para o conteúdo',
     mainNavigation: 'Principal',
     language: 'Idioma',
