@@ -35,6 +35,8 @@ export default defineConfig({
     globalSetup: ['test/global-setup.ts'],
     sequence: { sequencer: SlowestFirst },
     pool: 'forks',
+    // On a busy machine what is awaited for a moment comes late.
+    expect: { poll: { timeout: 10_000 } },
     testTimeout: 15_000,
     hookTimeout: 30_000,
     projects: [

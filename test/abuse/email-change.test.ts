@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { openMailedSite } from '#test/abuse/contact-fixture.ts'
 import { addColleague } from '#test/colleagues.ts'
 import { openedOnce } from '#test/opened.ts'
@@ -89,7 +89,7 @@ async function linkTo(address: string): Promise<string> {
 
 async function mailTo(address: string): Promise<string> {
   const mails = () => site.box.mails.filter(({ to }) => to.includes(address))
-  await vi.waitFor(() => expect(mails()).toHaveLength(1), { timeout: 5_000 })
+  await expect.poll(() => mails()).toHaveLength(1)
   // Quoted-printable breaks long lines.
   return mails()[0]?.raw.replaceAll('=\r\n', '') ?? ''
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { imageFileNames } from '#app/features/images/image.ts'
 import { startPaced } from '#test/abuse/group/paced.ts'
 import {
@@ -53,7 +53,7 @@ test(
     const writing = startPaced(writesPerSecond, writers.write)
     await sleep(QUIET_MS)
     const recoveries = await killInTurn(group, writers, randomMoments(context))
-    await vi.waitFor(() => expect(writers.ledger.shownAfter).not.toEqual([]), 30_000)
+    await expect.poll(() => writers.ledger.shownAfter, { timeout: 30_000 }).not.toEqual([])
     await writing.stop()
     await reading.stop()
 
@@ -105,7 +105,7 @@ async function killInTurn(
     }
     // A page that was dropped by a change can be made again with the database only (decision 19).
     writers.state.mayChangePages = false
-    await vi.waitFor(() => expect(writers.state.changing).toBe(0), 60_000)
+    await expect.poll(() => writers.state.changing, { timeout: 60_000 }).toBe(0)
     await sleep(QUIET_MS)
     writers.state.isCalm = false
     await cluster.kill()

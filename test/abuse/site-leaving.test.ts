@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { aForm } from '#test/abuse/contact-fixture.ts'
 import { connect, untilClosed } from '#test/abuse/http-site.ts'
 import { cookieOf, fromElsewhere, openWatchedSite } from '#test/abuse/site-fixture.ts'
@@ -35,7 +35,7 @@ test.for([
     const cookie = cookieOf(await aStaffMember(site.origin))
     site.lines.length = 0
     for (const delay of DELAYS) await sendAndLeave(path, form, share, { cookie, delay })
-    await vi.waitFor(() => expect(linesAbout(path)).toHaveLength(DELAYS.length))
+    await expect.poll(() => linesAbout(path)).toHaveLength(DELAYS.length)
     const isFailure = ({ status, level }: LogLine) => (status ?? 0) >= 500 || level === 'error'
     expect(site.lines.map(toLine).filter(isFailure)).toEqual([])
     statuses.push(...linesAbout(path).map(({ status }) => status))

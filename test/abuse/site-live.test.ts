@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { AS_STREAM, changesOf, EVENTS, listen } from '#test/abuse/live-stream.ts'
 import { openWatchedSite } from '#test/abuse/site-fixture.ts'
 import { openedOnce } from '#test/opened.ts'
@@ -20,7 +20,7 @@ describe.each(databaseKinds)('the live stream of the desk on %s', (kind) => {
       'x-accel-buffering': 'no',
     })
     expect(response.headers.get('Content-Encoding')).toBeNull()
-    await vi.waitFor(() => expect(received.map(({ name }) => name)).toEqual(['subscribed']))
+    await expect.poll(() => received.map(({ name }) => name)).toEqual(['subscribed'])
     stop()
   })
 
@@ -29,11 +29,9 @@ describe.each(databaseKinds)('the live stream of the desk on %s', (kind) => {
     const tabs = [await listen(anna), await listen(anna)]
     const stays = await listen(other)
     await anna.post('/logout', new URLSearchParams())
-    await vi.waitFor(() => {
-      for (const tab of tabs) expect(tab.received.at(-1)?.name).toBe('ended')
-      for (const tab of tabs) expect(tab.isOver).toBe(true)
-      expect(changesOf(stays)).toEqual(['{"kinds":["accounts"]}'])
-    })
+    const ends = () => tabs.map(({ received, isOver }) => [received.at(-1)?.name, isOver])
+    await expect.poll(ends).toEqual(tabs.map(() => ['ended', true]))
+    await expect.poll(() => changesOf(stays)).toEqual(['{"kinds":["accounts"]}'])
     expect(stays.isOver).toBe(false)
     stays.stop()
   })
@@ -53,9 +51,7 @@ test('a server that stops does not wait for those who listen', async () => {
     await listen(await aStaffMember(site.origin)),
     await listen(await aStaffMember(site.origin)),
   ]
-  await vi.waitFor(() => {
-    for (const { received } of streams) expect(received).toHaveLength(1)
-  })
+  await expect.poll(() => streams.map(({ received }) => received.length)).toEqual([1, 1])
   const started = performance.now()
   await site.close()
   // Open requests have 4.5 s, all of which a stream that is not ended would take.

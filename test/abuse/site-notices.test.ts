@@ -21,7 +21,7 @@ beforeAll(async () => {
   await vi.waitFor(async () => {
     const { expires } = (await read('/fees')).headers
     if (expires !== new Date(BEGINS).toUTCString()) throw new Error('Not known yet')
-  })
+  }, 10_000)
 })
 
 test('a page from the cache has a notice from the first instant of its first day to the last of its last one', async () => {

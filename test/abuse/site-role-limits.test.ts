@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { Role } from '#app/features/auth/roles/roles.ts'
 import { roleTexts } from '#app/features/auth/roles/role-texts.ts'
 import { post } from '#test/abuse/desk.ts'
@@ -161,15 +161,15 @@ describe.each(kinds)('roles behind an allowed address, on %s', (kind) => {
 
   test('an open stream tells a writer nothing of messages, and of nothing that a new role takes away', async () => {
     const stream = await listen(writer)
-    await vi.waitFor(() => expect(stream.received).toHaveLength(1))
+    await expect.poll(() => stream.received).toHaveLength(1)
     site.publish({ kind: 'messages' })
     site.publish({ kind: 'posts' })
-    await vi.waitFor(() => expect(changesOf(stream)).toEqual(['{"kinds":["posts"]}']))
+    await expect.poll(() => changesOf(stream)).toEqual(['{"kinds":["posts"]}'])
     await become('assistant')
-    await vi.waitFor(() => expect(changesOf(stream).at(-1)).toBe('{"kinds":["accounts"]}'))
+    await expect.poll(() => changesOf(stream).at(-1)).toBe('{"kinds":["accounts"]}')
     site.publish({ kind: 'posts' })
     site.publish({ kind: 'messages' })
-    await vi.waitFor(() => expect(changesOf(stream).at(-1)).toBe('{"kinds":["messages"]}'))
+    await expect.poll(() => changesOf(stream).at(-1)).toBe('{"kinds":["messages"]}')
     expect(changesOf(stream)).toHaveLength(3)
     stream.stop()
   })

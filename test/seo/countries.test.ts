@@ -29,7 +29,7 @@ const own = openedOnce(async () => {
   ])
   await vi.waitFor(async () => {
     if (!(await fetch(`${site.origin}/countries/ng`)).ok) throw new Error('Not shown yet')
-  })
+  }, 10_000)
   return site
 })
 const read = async ({ origin }: { origin: string }, path: string) =>

@@ -151,12 +151,12 @@ describe.each(databaseKinds)('one’s own sessions on %s', (kind) => {
     await phone.read()
     wait(600)
     const anna = await signedIn(here)
-    await vi.waitFor(async () =>
-      expect(await listOwnSessions(needs(), anna)).toMatchObject([
+    await expect
+      .poll(() => listOwnSessions(needs(), anna))
+      .toMatchObject([
         { isThisOne: true, lastSeenAt: new Date() },
         { isThisOne: false, lastSeenAt: new Date('2026-11-16T09:30:00.000Z') },
-      ]),
-    )
+      ])
   })
 
   test('are ended one by one or all but this, at once, and never those of someone else', async () => {

@@ -49,7 +49,7 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
     const waits: number[] = []
     for (let attempts = 1; attempts <= 12; attempts += 1) {
       const failed = { state: 'waiting', attempts, last_problem: 'temporary' }
-      await vi.waitFor(async () => expect(await fixture.rows()).toMatchObject([failed]))
+      await expect.poll(() => fixture.rows()).toMatchObject([failed])
       const [row] = await fixture.rows()
       const nextAt = new Date(row?.next_at ?? 0).getTime()
       waits.push(nextAt - fixture.clock.at)

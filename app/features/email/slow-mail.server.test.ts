@@ -16,7 +16,7 @@ describe.each(databaseKinds)('a slow mail server, with the outbox on %s', (kind)
     const delivery = fixture.deliver()
     for (const attempts of [1, 2]) {
       const failed = { state: 'waiting', attempts, last_problem: 'unknown' }
-      await vi.waitFor(async () => expect(await fixture.rows()).toMatchObject([failed]))
+      await expect.poll(() => fixture.rows()).toMatchObject([failed])
       fixture.clock.at += HOUR - 1
       const restarted = fixture.deliver()
       delivery.trigger()
@@ -42,7 +42,7 @@ describe.each(databaseKinds)('a slow mail server, with the outbox on %s', (kind)
       delivery.trigger()
       await fixture.untilTried(tried)
       const failed = { state: 'waiting', attempts: 1, last_problem: 'unknown' }
-      await vi.waitFor(async () => expect(await fixture.rows()).toMatchObject([failed]))
+      await expect.poll(() => fixture.rows()).toMatchObject([failed])
     }
     fixture.office.response = () => null
     fixture.clock.at += HOUR

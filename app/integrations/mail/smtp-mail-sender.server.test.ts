@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { Mail } from '#app/integrations/mail/mail-sender.ts'
 import {
   createSmtpMailSender,
@@ -38,8 +38,8 @@ test('a server that takes half a minute for the greeting and as long for the con
   expect(box.mails).toHaveLength(1)
 })
 
-const untilWhole = (box: Postbox) => vi.waitFor(() => expect(box.mails).toHaveLength(1))
-const untilTried = (box: Postbox) => vi.waitFor(() => expect(box.tries).toBe(1))
+const untilWhole = (box: Postbox) => expect.poll(() => box.mails).toHaveLength(1)
+const untilTried = (box: Postbox) => expect.poll(() => box.tries).toBe(1)
 
 test('of a server that falls silent it is unknown only after the whole content whether it took the email', async () => {
   const before = await openOffice(SHORT)

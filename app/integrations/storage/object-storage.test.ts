@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createFileStorage } from '#app/integrations/storage/file-storage.server.ts'
 import type { ObjectStorage } from '#app/integrations/storage/object-storage.ts'
 import { createS3Storage } from '#app/integrations/storage/s3-storage.server.ts'
@@ -102,7 +102,7 @@ describe.each([
     const [first, second, ...others] = wanted.map((found) => found?.body.getReader())
     for (const reader of [first, second]) await reader?.read()
     for (const reader of [first, ...others]) await reader?.cancel()
-    await vi.waitFor(async () => expect(await open()).toBeLessThan(before + 10), 10_000)
+    await expect.poll(() => open()).toBeLessThan(before + 10)
     let length = 0
     for (let part = await second?.read(); part?.value; part = await second?.read())
       length += part.value.length

@@ -33,7 +33,7 @@ async function settle(one: { bus: Bus; received: string[] }, other: { received: 
   const count = () => other.received.filter((kind) => kind === 'accounts').length
   const before = count()
   one.bus.publish({ kind: 'accounts' })
-  await vi.waitFor(() => expect(count()).toBe(before + 1))
+  await expect.poll(() => count()).toBe(before + 1)
 }
 
 async function asOperator(statement: string, address = database.url): Promise<void> {
@@ -52,10 +52,8 @@ test('what one process says, the other hears, and each hears itself once and at 
   one.bus.publish({ kind: 'content' })
   expect(one.received).toEqual(['content'])
   other.bus.publish({ kind: 'messages' })
-  await vi.waitFor(() => {
-    expect(other.received).toEqual(['messages', 'content'])
-    expect(one.received).toEqual(['content', 'messages'])
-  })
+  await expect.poll(() => other.received).toEqual(['messages', 'content'])
+  await expect.poll(() => one.received).toEqual(['content', 'messages'])
   await settle(one, other)
   await settle(other, one)
   expect(one.received).toEqual(['content', 'messages', 'accounts', 'accounts'])
@@ -71,7 +69,7 @@ function letIn(isOpen: boolean): Promise<void> {
 test('a lost connection is opened again at once, and everything counts as changed then', async () => {
   const [one, other] = [await aProcess(), await aProcess()]
   await asOperator(CUT_LAST)
-  await vi.waitFor(() => expect(other.received).toEqual([...busKinds]))
+  await expect.poll(() => other.received).toEqual([...busKinds])
   await settle(one, other)
 })
 
@@ -83,7 +81,7 @@ test('a connection that falls silent is noticed without an event, opened again, 
   const [one, other] = [await aProcess(), await aProcess(proxy.url, limits)]
   proxy.silenceOpen()
   one.bus.publish({ kind: 'posts' })
-  await vi.waitFor(() => expect(other.received).toEqual([...busKinds]), 8_000)
+  await expect.poll(() => other.received).toEqual([...busKinds])
   await settle(one, other)
   proxy.silenceOpen()
   await settle(other, one)
@@ -96,14 +94,14 @@ test('while the database is away nothing counts as changed, and what was said th
   await letIn(false)
   await inside.query(CUT_LAST)
   await inside.end()
-  await vi.waitFor(() => expect(other.lines.join()).toContain('bus not connected'))
+  await expect.poll(() => other.lines.join()).toContain('bus not connected')
   expect(other.received).toEqual([])
   other.bus.publish({ kind: 'posts' })
   expect(one.received).toEqual([])
   await letIn(true)
-  await vi.waitFor(() => expect(other.lines.join()).toContain('bus connected again'), 8_000)
+  await expect.poll(() => other.lines.join()).toContain('bus connected again')
   expect(other.received).toEqual(['posts', ...busKinds])
-  await vi.waitFor(() => expect(one.received).toEqual(['posts']))
+  await expect.poll(() => one.received).toEqual(['posts'])
   await settle(one, other)
 })
 
@@ -133,6 +131,6 @@ test('a notice of someone else on the same channel is no event', async () => {
   await asOperator(`notify site_bus, 'hello'`)
   await asOperator(`notify site_bus, '{"origin":"x","kind":"everything"}'`)
   await asOperator(`notify site_bus, '{"origin":"x","kind":"posts"}'`)
-  await vi.waitFor(() => expect(one.received).toEqual(['posts']))
+  await expect.poll(() => one.received).toEqual(['posts'])
   expect(one.lines.join()).toContain('bus heard something')
 })

@@ -1,7 +1,7 @@
 import http from 'node:http'
 import { setImmediate } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { aRequest, headerOf, openSite, PAGE, statusOf } from '#test/abuse/http-site.ts'
 import { openedForEach } from '#test/opened.ts'
 
@@ -100,11 +100,11 @@ test.each([
   const sockets = await Promise.all(Array.from({ length: 230 }, () => site.connect()))
   const open = () => sockets.filter((socket) => !socket.closed)
   for (const socket of sockets) socket.on('error', () => undefined).resume()
-  await vi.waitFor(() => expect(open()).toHaveLength(kept))
+  await expect.poll(() => open()).toHaveLength(kept)
   const warnings = site.lines.filter((line) => line.includes('too many connections'))
   expect(warnings).toHaveLength(kept === 230 ? 0 : 1)
   open()[0]?.destroy()
-  await vi.waitFor(async () => expect(statusOf(await site.send(aRequest('GET /')))).toBe(200))
+  await expect.poll(async () => statusOf(await site.send(aRequest('GET /')))).toBe(200)
   for (const socket of open()) socket.destroy()
 })
 
@@ -161,7 +161,7 @@ test('a client that leaves before its response is logged as 499, not as a failur
   while (!site.ledger.requested.includes('GET /held')) await setImmediate()
   socket.destroy()
   const linesAbout = () => site.lines.filter((line) => line.includes('/held'))
-  await vi.waitFor(() => expect(linesAbout()).toHaveLength(1))
+  await expect.poll(() => linesAbout()).toHaveLength(1)
   const lines = linesAbout()
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'info', status: 499, bytes: 0 })
 })

@@ -110,7 +110,7 @@ test('the main pages are rendered and fully compressed before anybody asks', asy
       await vi.advanceTimersByTimeAsync(1000)
       expect(handler.findCached('/contact', '')?.br?.etag).toMatch(/-br"$/)
     },
-    { interval: 10 },
+    { timeout: 10_000, interval: 10 },
   )
   expect(requested.map(({ url }) => new URL(url).pathname)).toEqual(['/', '/contact'])
 })

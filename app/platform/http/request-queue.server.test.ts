@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import net, { type AddressInfo } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createRequestQueue } from '#app/platform/http/request-queue.server.ts'
 
 async function openServer(maxWaiting?: number) {
@@ -45,7 +45,7 @@ test('a connection with sixteen unanswered requests is not read until some are a
   expect(arrived).toEqual(paths.slice(0, 16))
   const other = await connect()
   other.ask('/other')
-  await vi.waitFor(() => expect(started).toHaveLength(2))
+  await expect.poll(() => started).toHaveLength(2)
   for (let answered = 0; answered < REQUESTS;) {
     const head = started.findIndex(({ req }) => req.url !== '/other')
     const [res] = head < 0 ? [] : started.splice(head, 1)
@@ -54,9 +54,7 @@ test('a connection with sixteen unanswered requests is not read until some are a
     res?.end(`<${res.req.url}>`)
   }
   expect(started).toHaveLength(1)
-  await vi.waitFor(() =>
-    expect(received.text.match(/<[^>]*>/g)).toEqual(paths.map((path) => `<${path}>`)),
-  )
+  await expect.poll(() => received.text.match(/<[^>]*>/g)).toEqual(paths.map((path) => `<${path}>`))
 })
 
 test('requests of different connections start in different rounds of the event loop', async () => {
@@ -76,8 +74,8 @@ test('requests of a connection that is gone leave their places to others', async
   const { queue, arrived, connect } = await openServer(3)
   const { ask, leave } = await connect()
   for (let count = 0; count < 4; count += 1) ask('/')
-  await vi.waitFor(() => expect(arrived).toHaveLength(4))
+  await expect.poll(() => arrived).toHaveLength(4)
   expect(queue.isFull()).toBe(true)
   leave()
-  await vi.waitFor(() => expect(queue.isFull()).toBe(false))
+  await expect.poll(() => queue.isFull()).toBe(false)
 })

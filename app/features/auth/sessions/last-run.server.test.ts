@@ -33,7 +33,7 @@ test.each([
   const run = await start()
   const mark = path.join(dataDir, 'last-run')
   // Written to the end, or the first note would come after the next one.
-  await vi.waitFor(() => expect(statSync(mark).mtimeMs).toBe(begun))
+  await expect.poll(() => statSync(mark).mtimeMs).toBe(begun)
   if (end === 'kill') {
     // One minute's note alone: those of forty minutes at once reach the disk in any order.
     moveClock(39)
@@ -42,7 +42,7 @@ test.each([
     moveClock(40)
     await run.stop()
   }
-  await vi.waitFor(() => expect(statSync(mark).mtimeMs).toBeGreaterThanOrEqual(at))
+  await expect.poll(() => statSync(mark).mtimeMs).toBeGreaterThanOrEqual(at)
   expect(await browser.read()).not.toBeNull()
   moveClock(step)
   await (await start()).stop()
