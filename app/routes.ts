@@ -34,7 +34,7 @@ function sitePages() {
     route('services', 'routes/site/services.tsx'),
     route('services/:service', 'routes/site/service.tsx'),
     route('about/:person', 'routes/site/person.tsx'),
-    route('countries/:country', 'routes/site/country.tsx'),
+    route('countries/:country?', 'routes/site/country.tsx'),
     route('fees', 'routes/site/fees.tsx'),
     route('search', 'routes/site/search.tsx'),
     route('glossary', 'routes/site/glossary.tsx'),

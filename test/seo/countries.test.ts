@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest'
-import { shippedRecords } from '#app/features/content/en/shipped.ts'
 import { aNotice, publishOwn } from '#test/fixtures/own-records.ts'
 import { openedOnce } from '#test/opened.ts'
 import { listPublicPages } from '#test/public-pages.ts'
@@ -8,12 +7,6 @@ import { wordsOf } from '#test/seo/words-of.ts'
 import { openSite } from '#test/site.ts'
 
 const now = new Date('2026-11-25T15:00:00Z')
-const { ng, br } = shippedRecords.country
-if (!ng || !br) throw new Error('Both countries ship')
-
-const text = `## From Lagos
-
-People apply there; investors need {eb5.jobs}. Ask [what we charge](/fees).`
 const strange = '**Closed** if < 2 & soon: {eb5.jobs}, [here](/fees).'
 
 const sample = openedOnce(() => openSite('sqlite', { now: () => now }))
@@ -22,13 +15,13 @@ const own = openedOnce(async () => {
   const lagos = { kind: 'country', id: 'ng' } as const
   const recife = { kind: 'country', id: 'br' } as const
   await publishOwn(site, [
-    { type: 'country', id: 'ng', data: { ...ng, text } },
+    { type: 'country', id: 'br', data: { country: 'Brazil', region: 'southAmerica' } },
     { type: 'notice', id: 'lagos', data: aNotice({ text: 'Lagos is closed.', place: lagos }) },
     { type: 'notice', id: 'recife', data: aNotice({ text: 'Recife is closed.', place: recife }) },
     { type: 'notice', id: 'strange', data: aNotice({ text: strange }) },
   ])
   await vi.waitFor(async () => {
-    if (!(await fetch(`${site.origin}/countries/ng`)).ok) throw new Error('Not shown yet')
+    if ((await fetch(`${site.origin}/countries/br`)).ok) throw new Error('Not published yet')
   }, 10_000)
   return site
 })
@@ -39,51 +32,68 @@ const noticesOf = async (path: string) =>
     .exec(await read(own, path))?.[0]
     .replaceAll('<!-- -->', '') ?? ''
 
-test('a country with a text has a page with it, its notices, what the firm does, and a way to book', async () => {
-  const html = await read(own, '/countries/ng')
-  expect(html).toContain('<h1>Nigeria</h1>')
-  const words = wordsOf(`<body>${/<main[\s\S]*<\/main>/.exec(html)?.[0]}`)
+const mainOf = async (site: { origin: string }, path: string) =>
+  wordsOf(`<body>${/<main[\s\S]*<\/main>/.exec(await read(site, path))?.[0]}`)
+
+test('a country has a page with what is known of it, each with its source and day, its notices, and a way to book', async () => {
+  const words = await mainOf(own, '/countries/ng')
   for (const part of [
-    '## From Lagos',
-    '[what we charge](/fees)',
+    '# Nigeria',
+    'Entry restriction\nIn part',
+    'Bond for visitors\nPossible',
+    'Treaty visas (E-1, E-2)\nNone',
+    'Diversity lottery\nNot on the last list',
+    'This country is one of those others. It does not stop permanent residents',
+    'presidential actions](https://www.whitehouse.gov/presidential-actions/), as of October 7, 2026',
+    '](https://travel.state.gov/)',
     '](/services/u-visa)',
     'Book Consultation',
   ])
     expect(words).toContain(part)
-  expect(words).toContain('investors need at least 10 full-time jobs')
+  expect(words).not.toMatch(/[{}]/)
   expect(words.match(/30-minute consultation/g)).toHaveLength(1)
-  expect(html).toContain('Not yet reviewed by a lawyer.')
+  expect(words).toContain('Not yet reviewed by a lawyer.')
   expect(await noticesOf('/countries/ng')).toContain('<b>Nigeria: </b>Lagos is closed.')
+})
+
+test('one page has a row for each country, with a link to its page, in every language', async () => {
+  for (const [locale, list, ghana] of [
+    ['en', '/countries', 'Ghana'],
+    ['es', '/es/paises', 'Ghana'],
+    ['pt', '/pt/paises', 'Gana'],
+    ['fr', '/fr/pays', 'Ghana'],
+  ] as const) {
+    const words = await mainOf(sample, list)
+    expect(words.match(new RegExp(`\\]\\(${list}/\\w\\w\\)`, 'g')), locale).toHaveLength(24)
+    expect(await mainOf(sample, `${list}/gh`)).toContain(`# ${ghana}`)
+  }
 })
 
 test('it is found as every page: in the site map, in the search, with breadcrumbs and an image to share', async () => {
   const html = await read(own, '/countries/ng')
   const [crumbs] = readJsonLd(html)
-  expect(JSON.stringify(crumbs)).toMatch(/"name":"Contact Us".*"name":"Nigeria"/)
+  expect(JSON.stringify(crumbs)).toMatch(/"name":"Countries".*"name":"Nigeria"/)
   expect(html).toContain(`<link rel="canonical" href="${own.origin}/countries/ng"/>`)
   const [, image = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? []
   expect(image).toContain('/og/page-countries-ng')
   const drawn = await fetch(image)
   expect([drawn.status, drawn.headers.get('Content-Type')]).toEqual([200, 'image/png'])
   expect(await read(own, '/sitemap.xml')).toContain(`${own.origin}/countries/ng</loc>`)
-  expect(await read(own, '/search?q=lagos')).toContain('href="/countries/ng"')
+  expect(await read(own, '/search?q=nigeria')).toContain('href="/countries/ng"')
   expect(await read(own, '/contact')).toMatch(/<a href="\/countries\/ng"><img[^>]*>Nigeria<\/a>/)
 })
 
-test('a country without a text has none, and no country has one as the site ships', async () => {
-  for (const [site, path] of [
-    [own, '/countries/br'],
-    [own, '/countries/zz'],
-    [own, '/countries/ZZ'],
-    [own, '/countries/fees'],
-    [sample, '/countries/ng'],
-  ] as const) {
-    const response = await fetch(site.origin + path)
+test('a country of which fewer than four facts are known has a row and no page, and its flag leads there', async () => {
+  for (const path of ['/countries/br', '/countries/zz', '/countries/ZZ', '/countries/fees']) {
+    const response = await fetch(own.origin + path)
     expect([path, response.status]).toEqual([path, 404])
     expect(await response.text()).toContain('<h1>Page Not Found</h1>')
   }
-  expect(await read(sample, '/sitemap.xml')).not.toContain('/countries/')
-  expect(await read(own, '/sitemap.xml')).not.toContain('/countries/br')
+  expect(await mainOf(own, '/countries')).toContain('Brazil')
+  expect(await read(own, '/countries')).not.toContain('/countries/br')
+  expect(await read(own, '/contact')).toMatch(/<a href="\/countries"><img[^>]*>Brazil<\/a>/)
+  expect(await read(sample, '/sitemap.xml')).toContain('/countries/br<')
+  expect(await read(own, '/sitemap.xml')).not.toContain('/countries/br<')
 })
 
 test('a notice stands in a region with a name, as plain text with its figures, on every page of the site', async () => {
@@ -102,11 +112,11 @@ test('a notice stands in a region with a name, as plain text with its figures, o
   expect(await noticesOf('/login')).toBe('')
 })
 
-test('a country without a page has its notices on Contact, and no other page has them', async () => {
-  expect(await noticesOf('/contact')).toContain('<b>Brazil: </b>Recife is closed.')
+test('a country without a page has its notices on the page of countries, and no other page has them', async () => {
+  expect(await noticesOf('/countries')).toContain('<b>Brazil: </b>Recife is closed.')
   for (const path of ['/', '/countries/ng', '/services'])
     expect(await noticesOf(path)).not.toContain('Recife')
-  expect(await noticesOf('/contact')).not.toContain('Lagos')
+  expect(await noticesOf('/countries')).not.toContain('Lagos')
 })
 
 test('notices are not searched for, and change no date of the site map', async () => {
@@ -121,5 +131,5 @@ test('notices are not searched for, and change no date of the site map', async (
 
 test('a page without a notice carries nothing of it', async () => {
   for (const path of ['/', '/contact', '/services/u-visa'])
-    expect(await read(sample, path)).not.toMatch(/sitenotices|editlinks|countries\//)
+    expect(await read(sample, path)).not.toMatch(/sitenotices|editlinks/)
 })

@@ -1,7 +1,8 @@
 import { at, type Json } from '#app/features/entries/form/form-field.ts'
+import { hasCountryPage } from '#app/features/content/records/country.ts'
 import type { RecordType } from '#app/features/content/record-types.ts'
 import type { PageType } from '#app/features/pages/page-table.ts'
-import { CONTACT_PAGE } from '#app/features/pages/page-notices.ts'
+import { COUNTRIES_PAGE } from '#app/features/pages/page-notices.ts'
 import { pathOf } from '#app/features/pages/site-pages.ts'
 
 type ShownRecord = { type: RecordType; id: string; value: Json }
@@ -24,7 +25,7 @@ const PRINTED_ON: Readonly<Record<PrintedType, string>> = {
 export function publicPathOf({ type, id, value }: ShownRecord): string {
   if (type === 'question') return pathOf('page', textAt(value, 'page') ?? 'home')
   if (type === 'notice') return noticePath(at(value, 'place'))
-  if (type === 'country' && at(value, 'text') === null) return CONTACT_PAGE
+  if (type === 'country' && !hasCountryPage(value as object)) return COUNTRIES_PAGE
   return type in PRINTED_ON
     ? pathOf('page', PRINTED_ON[type as PrintedType])
     : pathOf(type as PageType, id)

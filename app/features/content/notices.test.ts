@@ -9,10 +9,9 @@ import { addDays, localMoment } from '#app/platform/local-time.ts'
 import { aNotice } from '#test/fixtures/own-records.ts'
 
 const ZONE = 'America/New_York'
-const text = 'Words for people from there.'
-const { ng, br } = shippedRecords.country
-if (!ng || !br) throw new Error('Both countries ship')
-const country = { ng: { ...ng, text }, br }
+const { ng } = shippedRecords.country
+if (!ng) throw new Error('Nigeria ships')
+const country = { ng, br: { country: 'Brazil', region: 'southAmerica' } as const }
 
 type Places = Record<string, RecordData<'notice'>>
 
@@ -43,12 +42,12 @@ describe('a notice is shown', () => {
     expect(idsOn(notices, '/contact')).toEqual(['all'])
   })
 
-  test('on Contact where its country has no page, and nowhere where the firm has no such country', () => {
+  test('on the page of countries where its country has no page, and nowhere where the firm has no such country', () => {
     const notices = {
       brazil: aNotice({ place: { kind: 'country', id: 'br' } }),
       nowhere: aNotice({ place: { kind: 'country', id: 'zz' } }),
     }
-    expect(idsOn(notices, '/contact')).toEqual(['brazil'])
+    expect(idsOn(notices, '/countries')).toEqual(['brazil'])
     expect(idsOn(notices, '/countries/br')).toEqual([])
     expect(idsOn(notices, '/countries/zz')).toEqual([])
   })

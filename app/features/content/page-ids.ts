@@ -11,6 +11,7 @@ export const PAGE_IDS = [
   'changes',
   'who-may-help-you',
   'visa-bulletin',
+  'countries',
   'privacy',
   'accessibility',
   'disclaimer',

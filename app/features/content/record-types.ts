@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Locale } from '#app/platform/texts/locales.ts'
 import { bulletinSchema } from '#app/features/content/records/bulletin.ts'
+import { countrySchema } from '#app/features/content/records/country.ts'
 import { factSchema } from '#app/features/content/records/fact.ts'
 import { firmSchema } from '#app/features/content/records/firm.ts'
 import { officeSchema } from '#app/features/content/records/office.ts'
@@ -9,7 +10,6 @@ import { personSchema } from '#app/features/content/records/person.ts'
 import { serviceSchema } from '#app/features/content/records/service.ts'
 import {
   changeSchema,
-  countrySchema,
   feeSchema,
   menuSchema,
   noticeSchema,

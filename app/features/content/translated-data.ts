@@ -1,3 +1,4 @@
+import { COUNTRY_FACTS } from '#app/features/content/records/country.ts'
 import type { RecordData, RecordType } from '#app/features/content/record-types.ts'
 import type { Section } from '#app/features/content/records/sections.ts'
 
@@ -13,7 +14,7 @@ const SHARED: Readonly<Record<RecordType, readonly string[]>> = {
   fee: ['kind', 'service', 'amount', 'source', 'order'],
   notice: ['place', 'from', 'until', 'reviewBy', 'source'],
   menu: [],
-  country: ['region'],
+  country: ['region', ...COUNTRY_FACTS],
   term: [],
   change: ['from', 'until', 'source', 'asOf', 'services', 'countries'],
   fact: [],

@@ -1,4 +1,4 @@
-import type { RecordData, RecordType } from '#app/features/content/record-types.ts'
+import type { RecordType } from '#app/features/content/record-types.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 
 const REVIEWED: readonly RecordType[] = [
@@ -12,16 +12,13 @@ const REVIEWED: readonly RecordType[] = [
 ]
 
 /** Whether readers rely on its words; of other records only names, roles and directions are translated. */
-export function isReviewable(type: RecordType, data: RecordData<RecordType>): boolean {
-  if (type === 'country') return 'region' in data && data.text !== null
+export function isReviewable(type: RecordType): boolean {
   return REVIEWED.includes(type)
 }
 
 /** Translations that readers see and nobody of the firm has reviewed. @param sites those in other languages than English */
 export function countToReview(sites: readonly SiteContent[]): number {
   return sites.flatMap((site) =>
-    ([...REVIEWED, 'country'] as const).flatMap((type) =>
-      site.list(type).filter(({ data, review }) => review === null && isReviewable(type, data)),
-    ),
+    REVIEWED.flatMap((type) => site.list(type).filter(({ review }) => review === null)),
   ).length
 }

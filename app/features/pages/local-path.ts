@@ -7,7 +7,6 @@ export type Addresses = { locale: Locale; paths: Readonly<Record<string, string>
 const WORDS: Readonly<Record<string, Readonly<Record<Exclude<Locale, 'en'>, string>>>> = {
   '/blog': { es: '/blog', pt: '/blog', fr: '/blog' },
   '/blog/category': { es: '/blog/categoria', pt: '/blog/categoria', fr: '/blog/categorie' },
-  '/countries': { es: '/paises', pt: '/paises', fr: '/pays' },
   '/feed.json': { es: '/feed.json', pt: '/feed.json', fr: '/feed.json' },
   '/feed.xml': { es: '/feed.xml', pt: '/feed.xml', fr: '/feed.xml' },
   '/search': { es: '/buscar', pt: '/buscar', fr: '/recherche' },

@@ -21,8 +21,8 @@ export function noticesOn(
 function isShownOn(site: SiteContent, path: string, { kind, id }: Place): boolean {
   if (kind === 'site') return true
   if (id === null || site.find(kind, id) === null) return false
-  return path === (pageOfRecord(site, kind, id)?.path ?? CONTACT_PAGE)
+  return path === (pageOfRecord(site, kind, id)?.path ?? COUNTRIES_PAGE)
 }
 
-/** Readers look here for a country that has no page of its own. */
-export const CONTACT_PAGE = pathOf('page', 'contact')
+/** Has a row for each country, also for one without a page of its own. */
+export const COUNTRIES_PAGE = pathOf('page', 'countries')

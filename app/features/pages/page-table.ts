@@ -1,3 +1,4 @@
+import { hasCountryPage } from '#app/features/content/records/country.ts'
 import type { RecordData, RecordType } from '#app/features/content/record-types.ts'
 import type { ContentRecord, SiteContent } from '#app/features/content/site-content.ts'
 import { fillText } from '#app/platform/fill-text.ts'
@@ -75,6 +76,7 @@ const LISTS: Readonly<Record<Layout, { texts: RecordType[]; prints: RecordType[]
   changes: { texts: ['change'], prints: [] },
   plain: { texts: [], prints: [] },
   bulletin: { texts: [], prints: ['bulletin'] },
+  countries: { texts: ['country'], prints: [] },
 }
 
 /** Everything that the site knows of its pages by their kind. */
@@ -110,17 +112,13 @@ export const PAGE_TABLE: { readonly [Type in PageType]: PageKind<Type> } = {
   },
   country: {
     folder: '/countries',
-    hasPage: ({ text }) => text !== null,
-    words: ({ country }, { firm }, { countries }) => {
-      const filled = (text: string) => fillText(text, { country, firm: firm.name })
-      const { subtitle, description } = countries
-      return {
-        name: country,
-        title: country,
-        subtitle: filled(subtitle),
-        description: filled(description),
-      }
-    },
+    hasPage: hasCountryPage,
+    words: ({ country }, _site, { countries: { subtitle, description } }) => ({
+      name: country,
+      title: country,
+      subtitle: fillText(subtitle, { country }),
+      description: fillText(description, { country }),
+    }),
     art: () => ROUTE,
     texts: (record) => [{ type: 'country', record }],
     prints: () => [],

@@ -3,8 +3,9 @@ import type { Route } from './+types/country.ts'
 import { changeLinks } from '#app/features/site/changes/changes.ts'
 import { consultationOf } from '#app/features/site/fees/consultation.ts'
 import { serviceItems } from '#app/features/site/frame.ts'
+import { COUNTRIES_PAGE } from '#app/features/pages/page-notices.ts'
 import { pathOf } from '#app/features/pages/site-pages.ts'
-import { countryContent } from '#app/features/site/countries/country-page.ts'
+import { countriesContent, countryContent } from '#app/features/site/countries/country-page.ts'
 import { siteLinks } from '#app/features/site/pages/links.ts'
 import { reviewLine } from '#app/features/site/pages/page-review.ts'
 import { blocksOf } from '#app/features/site/sections/text-blocks.ts'
@@ -19,17 +20,21 @@ import { readerPage } from '#app/server/services-context.server.ts'
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services, site, texts, now, locale, quote } = readerPage(context)
-  const content = countryContent(site, params.country, texts)
+  const { country } = params
+  const content = country ? countryContent(site, country, texts) : countriesContent(site, texts)
   if (content === null)
     return data({ page: null, missing: await loadNotFound(request, context) }, { status: 404 })
   const page = {
     content,
-    blocks: blocksOf(quote(content.text), texts.frame.texts.newTab, 1),
+    texts: texts.countries,
+    isOfAll: !country,
+    blocks: content.parts.flatMap((part) => blocksOf(quote(part), texts.frame.texts.newTab, 1)),
     review: reviewLine(content.review, texts.review, locale),
-    changes: changeLinks(site, ['countries', params.country], texts.changes),
+    changes: changeLinks(site, ['countries', country ?? ''], texts.changes),
     services: serviceItems(site),
     consultation: consultationOf(site.firm, texts.consultation),
-    bookingHref: siteLinks(services.outside, pathOf('country', params.country)).bookingHref,
+    bookingHref: siteLinks(services.outside, country ? pathOf('country', country) : COUNTRIES_PAGE)
+      .bookingHref,
   }
   return data({ page, missing: null }, { headers: publicPage(pageExpiry(services, now)) })
 }
@@ -39,9 +44,9 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = (args) => {
   const { page, missing } = args.loaderData
   if (missing) return pageMeta({ title: missing.notFound.title, index: false })
-  const { title, description, texts } = page.content
-  const { text: name, path } = texts.contact
-  return sitePageMeta({ title, description, parents: [{ name, path }] }, args)
+  const { title, description } = page.content
+  const { text: name, path } = page.texts.all
+  return sitePageMeta({ title, description, parents: page.isOfAll ? [] : [{ name, path }] }, args)
 }
 
 export default function Country({ loaderData: { page, missing } }: Route.ComponentProps) {

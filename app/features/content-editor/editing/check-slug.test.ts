@@ -89,12 +89,11 @@ test.each([
   ['urgent', 'en', texts.reserved, ''],
   ['book', 'es', texts.reserved, ''],
   ['pt', 'fr', texts.reserved, ''],
-  // Only this language has the list of countries there.
-  ['paises', 'es', texts.reserved, ''],
   ['our-word', 'en', texts.taken, 'Privacy'],
   // Links name the page by its id.
   ['promise', 'en', texts.taken, 'Privacy'],
   ['contacto', 'es', texts.taken, 'Contáctenos'],
+  ['paises', 'es', texts.taken, 'Países'],
 ] as const)('a page cannot have the address %s in %s', (slug, locale, message, title) => {
   const problem = fillText(message, { slug, title })
   expect(check(aRecord('page', 'new-page', slug, locale))).toMatchObject({ problems: [problem] })

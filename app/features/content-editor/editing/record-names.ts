@@ -78,7 +78,8 @@ export const recordNames: Readonly<Record<RecordType, TypeNames>> = {
   country: {
     one: 'Country',
     many: 'Countries',
-    about: 'In the carousel of Contact; with a text, each has a page.',
+    about:
+      'On the page of countries and in the carousel of Contact; with four facts, each has a page.',
     isOpen: true,
     title: 'country',
   },

@@ -53,7 +53,7 @@ test.each([
   [written({ en: {}, es: { facts: { 'a.b': {} } } }), /:\nes\.facts\.a\.b\./],
   [
     written({ en, es: { countries: { co: {} } } }),
-    /:\nes\.countries\.co\.country: Please translate this\.\nes\.countries\.co\.text: /,
+    /:\nes\.countries\.co\.country: Please translate this\.$/,
   ],
 ])('a file is refused in a sentence, and with the place of what is wrong: %#', (text, reason) => {
   const result = read(text)

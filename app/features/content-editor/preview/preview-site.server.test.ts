@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { publishRecords, saveRecordDraft } from '#app/features/content/content-records.server.ts'
 import { shippedRecords } from '#app/features/content/en/shipped.ts'
+import type { Json } from '#app/features/entries/form/form-field.ts'
 import { siteContentOf } from '#app/features/content/site-content.ts'
 import {
   makeSitePreview,
@@ -93,8 +94,8 @@ test.each([
   ['service', 'u-visa', {}, '/services/u-visa'],
   ['person', 'maria', {}, '/about/maria'],
   ['office', 'arlington', {}, '/about'],
-  ['country', 'br', { text: null }, '/contact'],
-  ['country', 'br', { text: 'A text.' }, '/countries/br'],
+  ['country', 'br', { country: 'Brazil', region: 'southAmerica' }, '/countries'],
+  ['country', 'br', shippedRecords.country['br'] as object as Json, '/countries/br'],
   ['fee', 'visa', {}, '/fees'],
   ['term', 'visa', {}, '/glossary'],
   ['question', 'one', { page: 'faq' }, '/faq'],

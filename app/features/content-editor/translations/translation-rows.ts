@@ -7,7 +7,7 @@ import type {
 import { at, type Json } from '#app/features/entries/form/form-field.ts'
 import { completedRecord } from '#app/features/content-editor/translations/translation-form.ts'
 import type { translationTexts } from '#app/features/content-editor/translations/translation-texts.ts'
-import type { RecordData, RecordType } from '#app/features/content/record-types.ts'
+import type { RecordType } from '#app/features/content/record-types.ts'
 import { isNeutral, textsToTranslate } from '#app/features/content/translated-data.ts'
 import { isReviewable } from '#app/features/content/translations-to-review.ts'
 import { LOCALE_NAMES, type Locale } from '#app/platform/texts/locales.ts'
@@ -46,7 +46,7 @@ export function translationRow(opened: OpenedRecord): TranslationRow | null {
     state: live === null && state !== 'removed' ? missing : state,
     review,
     hasDraft,
-    isToReview: isShown && review === null && isRead(key.type, translation.english),
+    isToReview: isShown && review === null && isReviewable(key.type),
     isOutdated: isShown && changesSince(opened, translation.liveSource).length > 0,
   }
 }
@@ -67,9 +67,4 @@ export function changesSince(
 // Removed in English, or a service that the firm does not offer.
 function isNowhere({ english, englishState }: Translation): boolean {
   return englishState === 'removed' || at(english, 'notOffered') === true
-}
-
-// The English text fits its schema once it is published.
-function isRead(type: RecordType, english: Json): boolean {
-  return isReviewable(type, english as unknown as RecordData<RecordType>)
 }

@@ -6,6 +6,7 @@ import { about } from '#app/features/content/en/pages/about.ts'
 import { accessibility } from '#app/features/content/en/pages/accessibility.ts'
 import { changes as changesPage } from '#app/features/content/en/pages/changes.ts'
 import { contact } from '#app/features/content/en/pages/contact.ts'
+import { countries } from '#app/features/content/en/pages/countries.ts'
 import { disclaimer } from '#app/features/content/en/pages/disclaimer.ts'
 import { faq } from '#app/features/content/en/pages/faq.ts'
 import { fees as feesPage } from '#app/features/content/en/pages/fees.ts'
@@ -57,6 +58,7 @@ export const shippedRecords: ShippedRecords = {
     changes: changesPage,
     'who-may-help-you': whoMayHelpYou,
     'visa-bulletin': visaBulletin,
+    countries,
     privacy,
     accessibility,
     disclaimer,

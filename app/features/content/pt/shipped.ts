@@ -6,6 +6,7 @@ import { about } from '#app/features/content/pt/pages/about.ts'
 import { accessibility } from '#app/features/content/pt/pages/accessibility.ts'
 import { changes as changesPage } from '#app/features/content/pt/pages/changes.ts'
 import { contact } from '#app/features/content/pt/pages/contact.ts'
+import { countries } from '#app/features/content/pt/pages/countries.ts'
 import { disclaimer } from '#app/features/content/pt/pages/disclaimer.ts'
 import { faq } from '#app/features/content/pt/pages/faq.ts'
 import { fees as feesPage } from '#app/features/content/pt/pages/fees.ts'
@@ -56,6 +57,7 @@ export const shippedRecords: ShippedRecords = {
     changes: changesPage,
     'who-may-help-you': whoMayHelpYou,
     'visa-bulletin': visaBulletin,
+    countries,
     privacy,
     accessibility,
     disclaimer,

@@ -166,6 +166,12 @@ const bulletin = z.object({
   slug: z.optional(pageSlug()),
 })
 
+const countries = z.object({
+  layout: z.literal('countries'),
+  ...head,
+  slug: z.optional(pageSlug()),
+})
+
 export const pageSchema = z.discriminatedUnion('layout', [
   home,
   about,
@@ -177,4 +183,5 @@ export const pageSchema = z.discriminatedUnion('layout', [
   glossary,
   changes,
   bulletin,
+  countries,
 ])

@@ -8,7 +8,6 @@ import {
   line,
   link,
   list,
-  markdown,
   order,
   paragraph,
   paragraphs,
@@ -136,14 +135,6 @@ export const menuSchema = z.object({
     }),
     { min: 1 },
   ),
-})
-
-/** Spec 3.19; its id is ISO 3166-1 alpha-2, in lower case. */
-export const countrySchema = z.object({
-  country: line('Name', { max: 80 }),
-  region: choice('Region', { southAmerica: 'South America', africa: 'Africa' }),
-  /** With a text, the country has a page. */
-  text: z.nullable(markdown('Text of its page', { hint: 'Without a text it has no page.' })),
 })
 
 export const termSchema = z.object({

@@ -64,8 +64,16 @@ test('addresses lose signs that nobody sees, and no other text does', () => {
     socials: [{ url: 'https://x.com/firm' }],
   })
   form.set('field.text', 'A te\u00adxt, [a link](https://us\u200bcis.gov)')
-  const country = readRecordForm(formOf('country', {}), form)
-  expect(country).toMatchObject({ text: 'A te\u00adxt, [a link](https://uscis.gov)' })
+  const text = { kind: 'markdown', label: 'Text', empty: 'required' } as const
+  const page = {
+    kind: 'group',
+    label: 'Page',
+    empty: 'required',
+    fields: [['text', text]],
+  } as const
+  expect(readRecordForm(page, form)).toMatchObject({
+    text: 'A te\u00adxt, [a link](https://uscis.gov)',
+  })
 })
 
 test('a number that is none stays as typed, and its problem is a sentence', () => {

@@ -1,14 +1,68 @@
-import type { SiteContent } from '#app/features/content/site-content.ts'
+import { knownFacts } from '#app/features/content/records/country.ts'
+import type { RecordData } from '#app/features/content/record-types.ts'
+import { pageOf, type SiteContent } from '#app/features/content/site-content.ts'
 import { pageOfRecord, wordsOf } from '#app/features/pages/site-pages.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 
+type CountryTexts = InterfaceTexts['countries']
+
 export type CountryContent = NonNullable<ReturnType<typeof countryContent>>
 
-/** Null for a country without a page. `text` is Markdown, with the keys of its figures. */
+/** Null for a country without a page. `parts` are Markdown, with the keys of their facts. */
 export function countryContent(site: SiteContent, id: string, texts: InterfaceTexts) {
   const page = pageOfRecord(site, 'country', id)
   if (page?.type !== 'country') return null
   const { data, review } = page.record
-  const text = data.text ?? ''
-  return { ...wordsOf(page, site, texts), text, review, texts: texts.countries }
+  const parts = countryParts(data, texts.countries)
+  return { ...wordsOf(page, site, texts), parts, review }
+}
+
+/** The page of all countries: a list for each region, in the order of the alphabet. */
+export function countriesContent(site: SiteContent, texts: InterfaceTexts): CountryContent {
+  const { data, review } = pageOf(site, 'countries', 'countries')
+  const { title, subtitle, description } = data
+  const parts = (['southAmerica', 'africa'] as const).map((region) => {
+    const rows = site
+      .list('country')
+      .filter((record) => record.data.region === region)
+      .toSorted((one, other) => one.data.country.localeCompare(other.data.country, site.locale))
+      .map((record) => rowOf(record.data, pageOfRecord(site, 'country', record.id)?.path, texts))
+    return [`## ${texts.contact.carousel[region]}`, ...rows].join('\n\n')
+  })
+  return { name: title, title, subtitle, description, parts, review }
+}
+
+/** Where a page says the rest, what keeps people out is enough. */
+const IN_ROW: readonly string[] = ['entryRestriction', 'bond']
+
+function rowOf(country: RecordData<'country'>, path: string | undefined, texts: InterfaceTexts) {
+  const title = path === undefined ? country.country : `[${country.country}](${path})`
+  const facts = statementsOf(country, texts.countries)
+    .filter(({ key }) => path === undefined || IN_ROW.includes(key))
+    .map(({ name, short }) => `${name}: ${short}`)
+  return `- **${title}**  \n  ${facts.join('; ')}`
+}
+
+/** The table of what is known, and a part for each fact with its source. */
+export function countryParts(country: RecordData<'country'>, texts: CountryTexts): string[] {
+  const facts = statementsOf(country, texts)
+  const rows = facts.map(({ name, short }) => `| ${name} | ${short} |`)
+  const table = [`| ${texts.rule} | ${texts.here} |`, '| --- | --- |', ...rows].join('\n')
+  const parts = facts.map(({ name, text, source }) => {
+    const from = texts.source.replaceAll('{fact:', `{${source}:`)
+    return `## ${name}\n\n${text}\n\n${from}`
+  })
+  return [table, ...parts, `## ${texts.papers.title}\n\n${texts.papers.text}`]
+}
+
+type Statement = { short: string; text: string }
+
+function statementsOf(country: RecordData<'country'>, { facts }: CountryTexts) {
+  return knownFacts(country).flatMap(({ name, value, source }) => {
+    const values: Readonly<Record<string, string | Statement | undefined>> = facts[name]
+    const statement = values[value]
+    return typeof statement === 'object'
+      ? [{ key: name, name: facts[name].name, source, ...statement }]
+      : []
+  })
 }

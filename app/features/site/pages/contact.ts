@@ -1,4 +1,5 @@
 import type { Office } from '#app/features/content/firm-profile.ts'
+import { COUNTRIES_PAGE } from '#app/features/pages/page-notices.ts'
 import { pageOfRecord } from '#app/features/pages/site-pages.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 import { timeFormat } from '#app/platform/texts/time-format.ts'
@@ -47,7 +48,7 @@ export function contactContent(
             country,
             region,
             code: record.id,
-            path: pageOfRecord(site, 'country', record.id)?.path ?? null,
+            path: pageOfRecord(site, 'country', record.id)?.path ?? COUNTRIES_PAGE,
           }
         })
         .toSorted(byRegionAndName(site.locale)),

@@ -8,8 +8,8 @@ export type Country = {
   /** ISO 3166-1 alpha-2, in lower case. */
   code: string
   region: CountryRegion
-  /** Null without a page of its own. */
-  path: string | null
+  /** Its own page, or the one of all countries. */
+  path: string
 }
 
 /** Spec 9.6 to 9.9; times in milliseconds. */

@@ -9,7 +9,15 @@ import {
 import { fillText } from '#app/platform/fill-text.ts'
 import { type CountedText, countText } from '#app/platform/texts/counted-text.ts'
 
-export type EntryKind = 'service' | 'page' | 'question' | 'term' | 'change' | 'person' | 'post'
+export type EntryKind =
+  | 'service'
+  | 'page'
+  | 'question'
+  | 'term'
+  | 'change'
+  | 'country'
+  | 'person'
+  | 'post'
 
 export type SearchResult = {
   kind: EntryKind
@@ -34,6 +42,8 @@ const kindWeights: Record<EntryKind, number> = {
   term: 0.7,
   // What applies now comes before how it came to be so.
   change: 0.3,
+  // A question that names a country seldom asks about the country.
+  country: 0.6,
   person: 1,
   post: 0.9,
 }

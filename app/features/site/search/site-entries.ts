@@ -6,6 +6,7 @@ import { textsIn } from '#app/features/content/translation-source.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import { createMarkdown, plainText } from '#app/features/rich-text/markdown/markdown-flavour.ts'
 import { changesOf } from '#app/features/site/changes/changes.ts'
+import { countryParts } from '#app/features/site/countries/country-page.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { paragraphsOf } from '#app/features/site/pages/question.ts'
 import { hasQuickExit } from '#app/features/site/pages/quick-exit.ts'
@@ -63,10 +64,11 @@ function pageEntry(site: SiteContent, page: SitePage): SearchEntry[] {
       const text = page.record.data.languages.join('\n')
       return [entryOf('person', path, { title, summary: subtitle, text })]
     }
-    case 'country':
-      return [
-        entryOf('page', path, { title, summary: subtitle, text: page.record.data.text ?? '' }),
-      ]
+    // Not what its facts mean, which all of these pages say.
+    case 'country': {
+      const [text = ''] = countryParts(page.record.data, interfaceTexts(site.locale).countries)
+      return [entryOf('country', path, { title, summary: subtitle, text })]
+    }
     case 'page': {
       const { data } = page.record
       const fees = data.layout === 'fees' ? site.list('fee').map((fee) => fee.data) : []

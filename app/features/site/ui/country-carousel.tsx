@@ -1,9 +1,5 @@
 import type { ContactContent } from '#app/features/site/pages/contact.ts'
-import {
-  type Country,
-  type CountryFilter,
-  servedCountries,
-} from '#app/features/site/pages/country.ts'
+import { type CountryFilter, servedCountries } from '#app/features/site/pages/country.ts'
 import { FLAG_WIDTH, flagImage } from '#app/integrations/flags/flags.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -61,24 +57,18 @@ function Flags({ countries }: Pick<CarouselContent, 'countries'>) {
     <ul className="flags">
       {[...served, ...others].map((country) => (
         <li key={country.code} data-region={country.region} hidden={others.includes(country)}>
-          {country.path === null ? (
-            <Flag {...country} />
-          ) : (
-            <a href={country.path}>
-              <Flag {...country} />
-            </a>
-          )}
+          <a href={country.path}>
+            <img
+              {...flagImage(country.code)}
+              alt=""
+              width={FLAG_WIDTH}
+              height={53}
+              loading="lazy"
+            />
+            {country.country}
+          </a>
         </li>
       ))}
     </ul>
-  )
-}
-
-function Flag({ code, country }: Pick<Country, 'code' | 'country'>) {
-  return (
-    <>
-      <img {...flagImage(code)} alt="" width={FLAG_WIDTH} height={53} loading="lazy" />
-      {country}
-    </>
   )
 }

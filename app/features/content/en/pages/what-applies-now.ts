@@ -15,7 +15,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'travel-ban',
       title: 'Travel ban',
-      text: `{entry.ban} The first group: {entry.ban-full}. The second group: {entry.ban-partial}. {entry.ban-family} {entry.bond}
+      text: `{entry.ban} The first group: {entry.ban-full}. The second group: {entry.ban-partial}. {entry.ban-family} {entry.bond} Look at [your country](/countries).
 
 *Sources: {entry.ban:source}, {entry.ban:day}; {entry.bond:source}, {entry.bond:day}.*`,
     },

@@ -15,7 +15,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'travel-ban',
       title: 'Prohibición de viaje (travel ban)',
-      text: `{entry.ban} El primer grupo: {entry.ban-full}. El segundo grupo: {entry.ban-partial}. {entry.ban-family} {entry.bond}
+      text: `{entry.ban} El primer grupo: {entry.ban-full}. El segundo grupo: {entry.ban-partial}. {entry.ban-family} {entry.bond} Mire [su país](/countries).
 
 *Fuentes: {entry.ban:day} ({entry.ban:source}); {entry.bond:day} ({entry.bond:source}).*`,
     },

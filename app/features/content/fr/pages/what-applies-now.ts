@@ -15,7 +15,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'travel-ban',
       title: 'Interdiction d’entrée (travel ban)',
-      text: `{entry.ban} Le premier groupe : {entry.ban-full}. Le second groupe : {entry.ban-partial}. {entry.ban-family} {entry.bond}
+      text: `{entry.ban} Le premier groupe : {entry.ban-full}. Le second groupe : {entry.ban-partial}. {entry.ban-family} {entry.bond} Regardez [votre pays](/countries).
 
 *Sources : {entry.ban:day} ({entry.ban:source}); {entry.bond:day} ({entry.bond:source}).*`,
     },

@@ -15,7 +15,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'travel-ban',
       title: 'Proibição de entrada (travel ban)',
-      text: `{entry.ban} O primeiro grupo: {entry.ban-full}. O segundo grupo: {entry.ban-partial}. {entry.ban-family} {entry.bond}
+      text: `{entry.ban} O primeiro grupo: {entry.ban-full}. O segundo grupo: {entry.ban-partial}. {entry.ban-family} {entry.bond} Veja [o seu país](/countries).
 
 *Fontes: {entry.ban:day} ({entry.ban:source}); {entry.bond:day} ({entry.bond:source}).*`,
     },

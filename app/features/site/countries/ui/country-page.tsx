@@ -1,4 +1,5 @@
 import type { Consultation } from '#app/features/site/fees/consultation.ts'
+import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 import { ConsultationLine } from '#app/features/site/fees/ui/consultation-line.tsx'
 import type { CountryContent } from '#app/features/site/countries/country-page.ts'
 import type { TextBlock } from '#app/features/site/sections/text-blocks.ts'
@@ -16,7 +17,10 @@ import { IndexList } from '#app/ui/page/region.tsx'
 
 type CountryPageProps = {
   content: CountryContent
-  /** Its text, with its figures put in. */
+  texts: InterfaceTexts['countries']
+  /** Of the page of all countries, which has no breadcrumbs. */
+  isOfAll: boolean
+  /** Its parts, with their facts put in. */
   blocks: readonly TextBlock[]
   review: string | null
   changes: { title: string; links: readonly RelatedLink[] }
@@ -25,20 +29,22 @@ type CountryPageProps = {
   bookingHref: string
 }
 
-/** What the firm has to say to people from one country. */
+/** What applies to people from one country, or the list of all. */
 export function CountryPage(props: CountryPageProps) {
-  const { content, blocks, review, changes, services } = props
-  const { title, subtitle, texts } = content
+  const { content, texts, isOfAll, blocks, review, changes, services } = props
+  const { title, subtitle } = content
   return (
     <>
       <Hero
         title={title}
         subtitle={subtitle}
         before={
-          <nav className="crumbs" aria-label={texts.breadcrumb}>
-            <a href={texts.contact.path}>{texts.contact.text}</a> /{' '}
-            <span aria-current="page">{title}</span>
-          </nav>
+          !isOfAll && (
+            <nav className="crumbs" aria-label={texts.breadcrumb}>
+              <a href={texts.all.path}>{texts.all.text}</a> /{' '}
+              <span aria-current="page">{title}</span>
+            </nav>
+          )
         }
         art={<Vignette name="doors" />}
         artBeside
@@ -60,8 +66,8 @@ export function CountryPage(props: CountryPageProps) {
   )
 }
 
-function Closing({ content, consultation, bookingHref }: CountryPageProps) {
-  const { closing, bookConsultation, contact } = content.texts
+function Closing({ texts, consultation, bookingHref }: CountryPageProps) {
+  const { closing, bookConsultation, contact } = texts
   return (
     <ClosingCall {...closing} note={<ConsultationLine {...consultation} />}>
       <ButtonLink href={bookingHref}>{bookConsultation}</ButtonLink>

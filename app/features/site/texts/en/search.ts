@@ -7,6 +7,7 @@ const kinds: Record<EntryKind, string> = {
   question: 'Question and answer',
   term: 'Glossary',
   change: 'What changed',
+  country: 'Country',
   person: 'Our people',
   post: 'Article',
 }

@@ -8,6 +8,7 @@ const kinds: Record<EntryKind, string> = {
   question: 'Pregunta y respuesta',
   term: 'Glosario',
   change: 'Qué ha cambiado',
+  country: 'País',
   person: 'Nuestro equipo',
   post: 'Artículo',
 }

@@ -8,6 +8,7 @@ const kinds: Record<EntryKind, string> = {
   question: 'Question et réponse',
   term: 'Glossaire',
   change: 'Ce qui a changé',
+  country: 'Pays',
   person: 'Notre équipe',
   post: 'Article',
 }

@@ -41,6 +41,7 @@ export const searchTexts: typeof english.searchTexts = {
     question: 'Pergunta e resposta',
     term: 'Glossário',
     change: 'O que mudou',
+    country: 'País',
     person: 'Nossa equipe',
     post: 'Artigo',
   },

@@ -1,0 +1,11 @@
+import type { RecordData } from '#app/features/content/record-types.ts'
+
+export const countries: RecordData<'page'> = {
+  layout: 'countries',
+  slug: 'countries',
+  title: 'Countries',
+  description:
+    'What applies to people from countries of Africa and South America: entry restriction, visa bond, treaty visas and the lottery, each with its source.',
+  subtitle:
+    'Look for the country of your nationality. For the lottery, and for the Visa Bulletin, the country where you were born decides.',
+}

@@ -1,0 +1,11 @@
+import type { RecordData } from '#app/features/content/record-types.ts'
+
+export const countries: RecordData<'page'> = {
+  layout: 'countries',
+  slug: 'pays',
+  title: 'Pays',
+  description:
+    'Ce qui vaut pour les personnes de pays d’Afrique et d’Amérique du Sud : restriction d’entrée, caution, visas de traité et loterie, chaque point avec sa source.',
+  subtitle:
+    'Cherchez le pays de votre nationalité. Pour la loterie et pour le bulletin des visas, c’est le pays où vous êtes né qui décide.',
+}
