@@ -37,7 +37,7 @@ export type SearchIndex = ReturnType<typeof createSearchIndex>
 
 const kindWeights: Record<EntryKind, number> = {
   service: 1.3,
-  page: 1.2,
+  page: 1.1,
   question: 1,
   term: 0.7,
   // What applies now comes before how it came to be so.
@@ -180,7 +180,7 @@ function scoresOf(concepts: readonly Concept[], weigh: (word: string) => Scores)
   }
   // An entry that has all that was asked for stands before one that has a rare word only.
   const share = (entry: number) => (matched.get(entry) ?? 0) / concepts.length
-  return new Map([...sums].map(([entry, sum]) => [entry, sum * share(entry)]))
+  return new Map([...sums].map(([entry, sum]) => [entry, sum * Math.sqrt(share(entry))]))
 }
 
 function scoresOfConcept(concept: Concept, weigh: (word: string) => Scores): Scores {

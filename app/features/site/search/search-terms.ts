@@ -15,6 +15,8 @@ export const LONGEST_QUERY = 200
 export type SearchWords = {
   /** Of words, of which the rest means the same. */
   endings: RegExp
+  /** Letters that sound like others, for those who write by ear. */
+  sounds?: readonly (readonly [RegExp, string])[]
   /** What people type, and the words of the site for it. */
   synonyms: readonly { typed: string; means: string }[]
   /** In a question, with spaces between them. */
@@ -24,22 +26,25 @@ export type SearchWords = {
 }
 
 /** The stems of a text in their order: "H-1B" is one word, and so are "800,000" and the name of a visa of one letter. */
-export function stemsOf(text: string, { endings }: Pick<SearchWords, 'endings'>): string[] {
+export function stemsOf(text: string, { endings }: SearchWords): string[] {
   const folded = foldForSearch(text)
     .replaceAll(/['’]s\b/g, '')
     .replaceAll(/\b(\d{1,3})[., ](?=\d{3}\b)/g, '$1')
     .replaceAll(/\b([a-z]{1,2})[- ](\d{1,3}[a-z]?)\b/g, '$1$2')
-    .replaceAll(/\b([a-z])[- ]?visas?\b/g, '$1visa visa')
-    .replaceAll(/\b(visa|visto)s? ([htu])\b/g, '$2visa $1')
+    .replaceAll(/\b([a-z])[- ]?[bv]isas?\b/g, '$1visa visa')
+    .replaceAll(/\b([bv]isa|visto)s? ([htu])\b/g, '$2visa $1')
   return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => stem(word, endings))
 }
 
 // Coarse on purpose: both sides are cut in the same way, and a wrong match only ranks lower.
 function stem(word: string, endings: RegExp): string {
-  if (word.length < 4) return word
-  if (/(?:ss|us|is)$/.test(word)) return word
+  if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word
   const cut = word.replace(endings, '')
   return cut.length < 3 ? word : cut
+}
+
+function soundOf(word: string, { sounds = [] }: SearchWords): string {
+  return sounds.reduce((text, [letters, sound]) => text.replaceAll(letters, sound), word)
 }
 
 /** Any one way of saying it is enough. */
@@ -53,6 +58,8 @@ type Stemmed = {
   pinned: StemmedPinnedResults
   /** Every word that is in a list of what people type. */
   typed: ReadonlySet<string>
+  /** The same by their sound. */
+  heard: ReadonlyMap<string, string>
 }
 
 // At the first search, because a site that has just started should take little memory.
@@ -75,6 +82,7 @@ function stemmedNow(words: SearchWords): Stemmed {
     })),
     pinned: stemmedPinnedResults(words.pinned, phrasesOf),
     typed,
+    heard: new Map([...typed].map((word) => [soundOf(word, words), word])),
   }
 }
 
@@ -88,10 +96,10 @@ export function readQuery(
   words: SearchWords,
   isWord: (word: string) => boolean,
 ): { concepts: Concept[]; first: string[] } {
-  const { ignored, typed, synonyms, pinned } = stemmed(words)
+  const { ignored, typed, heard, synonyms, pinned } = stemmed(words)
   const isKnown = (word: string) => typed.has(word) || ignored.has(word) || isWord(word)
   const stems = stemsOf(query.slice(0, LONGEST_QUERY), words).map((word) =>
-    isKnown(word) ? word : corrected(word, typed),
+    isKnown(word) ? word : (heard.get(soundOf(word, words)) ?? corrected(word, typed)),
   )
   const harmless = new Set(placesIn(stems, pinned.harmless))
   return {

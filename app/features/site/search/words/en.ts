@@ -15,6 +15,13 @@ export const english: SearchWords = {
       means: 'who may help, notary fraud',
     },
     {
+      typed: `
+        free lawyer, free attorney, free legal help, legal aid, pro bono, afford, can t pay, cant pay,
+        cannot pay, no money`,
+      means: 'free legal help, who may help',
+    },
+    { typed: 'outside, abroad, traveled, travelled', means: 'trip' },
+    {
       typed: 'papers, undocumented, illegal, no status',
       means: 'permanent residency, no immigration status',
     },

@@ -3,10 +3,19 @@ import { spanishPinnedResults } from '#app/features/site/search/words/pinned/es.
 
 export const spanish: SearchWords = {
   endings: /(?:[ao]s?|es|s|e)$/,
+  sounds: [
+    [/v/g, 'b'],
+    [/z|c(?=[ei]|$)/g, 's'],
+    [/qu(?=[ei])|c(?!h)/g, 'k'],
+    [/g(?=[ei]|$)/g, 'j'],
+    [/ll/g, 'y'],
+    [/ee/g, 'i'],
+    [/^h(?=[aeou])/g, ''],
+  ],
   synonyms: [
     {
       typed: `
-        green card, greencard, tarjeta verde, tarjeta de residencia, residencia, residente,
+        green card, greencard, grin card, tarjeta verde, tarjeta de residencia, residencia, residente,
         mica, ajuste de estatus`,
       means: 'residencia permanente, tarjeta verde',
     },
@@ -24,6 +33,12 @@ export const spanish: SearchWords = {
     },
     {
       typed: `
+        abogado gratis, abogado gratuito, ayuda legal gratis, ayuda legal gratuita, pro bono,
+        no puedo pagar, no tengo dinero`,
+      means: 'ayuda legal gratuita, quién puede ayudarle',
+    },
+    {
+      typed: `
         hermano, hermana, hermanos, padres, madre, padre, mamá, papá, hijo, hija, hijos,
         pareja, abuela, familia`,
       means: 'inmigración familiar',
@@ -31,7 +46,7 @@ export const spanish: SearchWords = {
     {
       typed: `
         esposo, esposa, marido, mujer, casarme, casado, matrimonio, prometido, prometida,
-        boda, k1`,
+        novio, novia, boda, k1`,
       means: 'inmigración familiar, esposo',
     },
     {
@@ -61,7 +76,7 @@ export const spanish: SearchWords = {
       means: 'ciudadanía',
     },
     {
-      typed: 'asilado, refugiado, refugio, persecución, miedo de regresar',
+      typed: 'asilo, asilado, refugiado, refugio, persecución, miedo de regresar',
       means: 'asilo',
     },
     {

@@ -3,6 +3,15 @@ import { frenchPinnedResults } from '#app/features/site/search/words/pinned/fr.t
 
 export const french: SearchWords = {
   endings: /(?:ees?|es|s|e|x)$/,
+  sounds: [
+    [/ph/g, 'f'],
+    [/z|ss|c(?=[eiy]|$)/g, 's'],
+    [/qu|c(?!h)/g, 'k'],
+    [/g(?=[ei]|$)/g, 'j'],
+    [/(.)\1/g, '$1'],
+    [/eau|au/g, 'o'],
+    [/^h/g, ''],
+  ],
   synonyms: [
     {
       typed: `
@@ -21,6 +30,12 @@ export const french: SearchWords = {
         arnaque, escroc, escroquerie, fraude, notaire, faux avocat, trompé, dénoncer,
         signaler`,
       means: 'qui peut vous aider, fraude',
+    },
+    {
+      typed: `
+        avocat gratuit, aide juridique gratuite, aide juridictionnelle, pro bono,
+        pas les moyens, peux pas payer, pas d argent`,
+      means: 'aide juridique gratuite, qui peut vous aider',
     },
     {
       typed: `
@@ -47,8 +62,7 @@ export const french: SearchWords = {
     },
     {
       typed: `
-        travail, travailler, emploi, employeur, patron, entreprise, h1b, l1, o1,
-        permis de travail`,
+        travail, travailler, emploi, employeur, patron, entreprise, h1b, l1, o1`,
       means: 'visas de travail',
     },
     {
@@ -62,7 +76,7 @@ export const french: SearchWords = {
       means: 'citoyenneté',
     },
     {
-      typed: 'réfugié, réfugiée, persécution, peur de rentrer',
+      typed: 'asile, réfugié, réfugiée, persécution, peur de rentrer',
       means: 'asile',
     },
     {

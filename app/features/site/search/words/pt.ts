@@ -3,6 +3,14 @@ import { portuguesePinnedResults } from '#app/features/site/search/words/pinned/
 
 export const portuguese: SearchWords = {
   endings: /(?:oes|aos?|[ao]s?|es|s|e)$/,
+  sounds: [
+    [/ch/g, 'x'],
+    [/z|ss|c(?=[ei]|$)/g, 's'],
+    [/qu(?=[ei])|c/g, 'k'],
+    [/g(?=[ei]|$)/g, 'j'],
+    [/ee/g, 'i'],
+    [/^h(?=[aeou])/g, ''],
+  ],
   synonyms: [
     {
       typed: `
@@ -23,12 +31,18 @@ export const portuguese: SearchWords = {
       means: 'quem pode ajudar, fraude',
     },
     {
+      typed: `
+        advogado grátis, advogado gratuito, ajuda jurídica gratuita, pro bono, defensoria,
+        não posso pagar, não tenho dinheiro`,
+      means: 'ajuda jurídica gratuita, quem pode ajudar',
+    },
+    {
       typed: 'irmão, irmã, irmãos, pais, mãe, pai, filho, filha, filhos, avó, parente, família',
       means: 'imigração familiar',
     },
     {
       typed: `
-        marido, esposa, esposo, mulher, casar, casamento, casado, casada, noivo, noiva,
+        marido, esposa, esposo, mulher, casar, casei, casamos, casamento, casado, casada, noivo, noiva,
         cônjuge, k1`,
       means: 'imigração familiar, marido',
     },
@@ -46,8 +60,7 @@ export const portuguese: SearchWords = {
     },
     {
       typed: `
-        trabalho, trabalhar, emprego, empregador, patrão, empresa, h1b, l1, o1,
-        permissão de trabalho`,
+        trabalho, trabalhar, emprego, empregador, patrão, empresa, h1b, l1, o1`,
       means: 'vistos de trabalho',
     },
     {
@@ -61,7 +74,7 @@ export const portuguese: SearchWords = {
       means: 'cidadania',
     },
     {
-      typed: 'refugiado, refúgio, perseguição, medo de voltar',
+      typed: 'asilo, refugiado, refúgio, perseguição, medo de voltar',
       means: 'asilo',
     },
     {

@@ -23,6 +23,11 @@ export const englishPinnedResults: PinnedResults = {
       ],
       ['afraid, scared, fear, terrified', WHO_HURTS],
       [
+        'watches, tracks, tracking, spies, spying, monitors, checks, controls',
+        'phone, calls, messages',
+        WHO_HURTS,
+      ],
+      [
         'abusive, violent, abused, battered',
         `${WHO_HURTS}, man, woman, relationship, marriage, home`,
       ],

@@ -25,6 +25,11 @@ export const spanishPinnedResults: PinnedResults = {
       ],
       ['mata, matar, mató', 'me, nos'],
       ['miedo, terror', WHO_HURTS],
+      [
+        'vigila, espía, revisa, controla, rastrea',
+        'teléfono, celular, llamadas, mensajes',
+        WHO_HURTS,
+      ],
       ['violento, violenta, agresivo, abusivo', `${WHO_HURTS}, hombre, mujer, casa, hogar`],
     ],
   },
@@ -94,7 +99,7 @@ export const spanishPinnedResults: PinnedResults = {
   },
   card: {
     typed: 'i90',
-    together: [[ENDS, 'tarjeta, green card, greencard, mica, residencia']],
+    together: [[ENDS, 'tarjeta, green card, greencard, grin card, mica, residencia']],
   },
   permit: {
     together: [[ENDS, 'permiso de trabajo, permiso para trabajar, work permit, ead']],

@@ -24,6 +24,11 @@ export const frenchPinnedResults: PinnedResults = {
       ],
       ['tue, tuer, tuera', 'me, m, nous'],
       ['peur, crains, terreur', WHO_HURTS],
+      [
+        'surveille, espionne, contrôle, fouille',
+        'téléphone, portable, appels, messages',
+        WHO_HURTS,
+      ],
       ['violent, violente, agressif', `${WHO_HURTS}, homme`],
     ],
   },

@@ -25,6 +25,11 @@ export const portuguesePinnedResults: PinnedResults = {
       ],
       ['mata, matar, matou', 'me'],
       ['medo, pavor', WHO_HURTS],
+      [
+        'vigia, espiona, controla, rastreia, mexe, vasculha',
+        'telefone, celular, ligações, mensagens',
+        WHO_HURTS,
+      ],
       ['violento, violenta, agressivo, abusivo', `${WHO_HURTS}, homem, mulher`],
     ],
   },
