@@ -5,44 +5,17 @@ import { keepFrame } from '#app/application/keep-frame.ts'
 import { useToasts } from '#app/application/page-toasts.ts'
 import { ReaderDocumentContext } from '#app/application/reader-document.ts'
 import { PreviewBar } from '#app/features/content-editor/ui/preview-bar.tsx'
-import { isUnlisted } from '#app/features/seo/robots.ts'
-import { frameNotices, frameOf } from '#app/features/site/frame.ts'
 import { failure } from '#app/features/site/texts/en/interface.ts'
-import { siteLinks } from '#app/features/site/pages/links.ts'
 import { FailurePage } from '#app/features/site/ui/failure-page.tsx'
 import { previewBarContext, readerPage } from '#app/server/services-context.server.ts'
-import { blogPaths } from '#app/routes/blog/blog-paths.server.ts'
-import { findSignedIn, may } from '#app/server/session-context.server.ts'
-import {
-  isOutdatedTranslation,
-  isReviewedTranslation,
-  publicPath,
-  siteLanguages,
-  unreviewedPages,
-} from '#app/server/pages/site-pages.server.ts'
+import { siteFrame } from '#app/routes/site/site-frame.server.ts'
 import { SiteFrame } from '#app/ui/frame/site-frame.tsx'
 import siteStyle from '#app/ui/styles/site.css?url'
 
 /** Around every page that is not in the dashboard. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { services, site, texts, now, locale } = readerPage(context)
-  const currentPath = new URL(request.url).pathname
-  const isPublic = !isUnlisted(currentPath)
-  const others = await blogPaths(services, currentPath, { readsAt: now, locale })
-  const frame = frameOf({
-    site,
-    texts,
-    links: siteLinks(services.outside, publicPath(site, currentPath)),
-    currentPath,
-    isUnreviewed: unreviewedPages(site).some(({ path }) => path === currentPath),
-    languages: isPublic ? siteLanguages(services.site, currentPath, others) : [],
-    isReviewedTranslation: isReviewedTranslation(site, currentPath),
-    isOutdatedTranslation: isOutdatedTranslation(site, currentPath, now),
-    signedIn: findSignedIn(context) !== null,
-    hasEditLinks: isPublic && may(context, 'write-content'),
-    notices: isPublic ? frameNotices({ site, path: currentPath, now }) : [],
-    now,
-  })
+  const frame = await siteFrame(context, new URL(request.url).pathname)
+  const { texts } = readerPage(context)
   return {
     frame,
     failure: texts.failure,
