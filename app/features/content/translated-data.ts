@@ -98,7 +98,7 @@ export function isSectioned(data: object): data is Sectioned {
 }
 
 /** Of a section: what is the same in every language. */
-const SHARED_IN_SECTIONS = ['tool', 'fees', 'when', 'showsAdmissions']
+const SHARED_IN_SECTIONS = ['tool', 'fees', 'when', 'showsAdmissions', 'notOurWork']
 
 /** Those that the English page has, in its order; one that is not translated yet is left out. */
 function sectionsIn(own: Sectioned, english: Sectioned): Section[] {

@@ -2,7 +2,7 @@ import { addressIn } from '#app/features/pages/page-addresses.ts'
 import { data } from 'react-router'
 import type { Route } from './+types/plain.ts'
 import { pathOf } from '#app/features/pages/site-pages.ts'
-import { phoneLink } from '#app/features/site/firm.ts'
+import { displayPhone } from '#app/features/site/firm.ts'
 import { reviewLine } from '#app/features/site/pages/page-review.ts'
 import { plainPageContent } from '#app/features/site/sections/shown-sections.ts'
 import { PlainPage } from '#app/features/site/ui/plain-page.tsx'
@@ -52,8 +52,8 @@ function urgentParts(request: Request, path: string, reader: ReaderPage & Office
   const { services, site, texts, now, locale, hours } = reader
   const address = publicOrigin(services.config, request) + addressIn(site, path)
   const day = longDate(localMoment(now, services.timeZone()).date, locale)
-  const { display } = phoneLink(site.firm.phone)
-  const stand = [site.firm.name, display, `${address}, ${day}`].join(' · ')
+  const { name, phone } = site.firm
+  const stand = [name, displayPhone(phone), `${address}, ${day}`].join(' · ')
   return { stand, hoursTitle: texts.contact.hours.title, hours }
 }
 

@@ -37,6 +37,8 @@ const text = group('Text', {
   ),
   /** Ends with the firm's lawyers and their registers. */
   showsAdmissions: z.optional(yesNo('Ends with the lawyers and their registers')),
+  /** Public help stays, whatever a firm does. */
+  notOurWork: z.optional(yesNo('We do not do this work', 'The section says so first.')),
 })
 
 /** Short answers side by side. */

@@ -18,7 +18,9 @@ export type PageSettings = {
   values: Readonly<Record<string, string>>
 }
 
-export type ShownText = Pick<SectionOf<'text'>, 'kind' | 'id' | 'title' | 'showsAdmissions'> & {
+type TextFields = 'kind' | 'id' | 'title' | 'showsAdmissions' | 'notOurWork'
+
+export type ShownText = Pick<SectionOf<'text'>, TextFields> & {
   blocks: TextBlock[]
 }
 
@@ -117,7 +119,7 @@ function shownText(section: SectionOf<'text'>, parts: SectionParts): ShownText |
   const isTrue = ({ when }: { when?: PageCondition | undefined }) =>
     when === undefined || settings.conditions.has(when)
   if (!isTrue(section)) return null
-  const { kind, id, title, text, also = [], showsAdmissions } = section
+  const { kind, id, title, text, also = [], showsAdmissions, notOurWork } = section
   const values = {
     ...settings.values,
     ...firmValues(site),
@@ -125,7 +127,7 @@ function shownText(section: SectionOf<'text'>, parts: SectionParts): ShownText |
   }
   const texts = [text, ...also.filter(isTrue).map((part) => part.text)]
   const blocks = blocksOf(fillText(quote(texts.join('\n\n')), values), newTab)
-  return { kind, id, title, showsAdmissions, blocks }
+  return { kind, id, title, showsAdmissions, notOurWork, blocks }
 }
 
 function firmValues({ firm }: SiteContent): Record<string, string> {

@@ -9,10 +9,11 @@ import {
   PageSections,
   type SectionsProps,
 } from '#app/features/site/sections/ui/page-sections.tsx'
-import { TextOf, type TextParts } from '#app/features/site/sections/ui/section-parts.tsx'
+import { TextOf, type TextParts } from '#app/features/site/sections/ui/section-text.tsx'
 import type { TitlePicture } from '#app/features/site/sections/ui/section-picture.tsx'
 import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
 import { PageHead } from '#app/features/site/ui/page-head.tsx'
+import { fillText } from '#app/platform/fill-text.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ExitFloat, QuickExitStrip } from '#app/ui/frame/quick-exit-strip.tsx'
 
@@ -108,9 +109,12 @@ function UrgentPage({ urgent, ...props }: TextPageProps & { urgent: Urgent }) {
   )
 }
 
-function UrgentClosing({ urgent, texts, calls }: { urgent: Urgent } & TextPageProps) {
+function UrgentClosing({ urgent, sections, texts, calls }: { urgent: Urgent } & TextPageProps) {
   const { hours, hoursTitle } = urgent
   const { contact } = texts.services
+  const others = sections.filter(({ notOurWork }) => notOurWork === true)
+  if (others.length === sections.length) return null
+  const titles = others.map(({ title }) => title).join('; ')
   return (
     <ClosingCall
       // No anchor of a section has such a sign.
@@ -118,6 +122,7 @@ function UrgentClosing({ urgent, texts, calls }: { urgent: Urgent } & TextPagePr
       {...texts.plainPages.closing}
       note={
         <>
+          {others.length > 0 && <p>{fillText(texts.plainPages.notOurWork.closing, { titles })}</p>}
           {'state' in hours && (
             <p className={hours.isOpen ? 'office open' : 'office'}>{hours.state}</p>
           )}
@@ -158,7 +163,7 @@ function Texts({ sections, texts, admissions }: TextPageProps) {
   ))
 }
 
-function Text({ section, ...parts }: { section: ShownText } & TextParts) {
+function Text({ section, ...parts }: TextParts) {
   return (
     <>
       <h2 id={section.id}>{section.title}</h2>

@@ -17,8 +17,8 @@ import {
   Reasons,
   Steps,
   TextSection,
-  type TextParts,
 } from '#app/features/site/sections/ui/section-parts.tsx'
+import type { TextParts } from '#app/features/site/sections/ui/section-text.tsx'
 import { RelatedLinks } from '#app/features/site/ui/related-links.tsx'
 import type { RelatedLink } from '#app/features/site/pages/related.ts'
 import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'

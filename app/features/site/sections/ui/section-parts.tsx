@@ -4,11 +4,10 @@ import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 import { PeopleRow } from '#app/features/site/people/ui/people-row.tsx'
 import type { ShownSection } from '#app/features/site/sections/shown-sections.ts'
 import { Blocks } from '#app/features/site/sections/ui/blocks.tsx'
+import { TextOf, type TextParts } from '#app/features/site/sections/ui/section-text.tsx'
 import { SectionPicture } from '#app/features/site/sections/ui/section-picture.tsx'
-import { Admissions } from '#app/features/site/ui/admissions.tsx'
 import { QuestionList } from '#app/features/site/ui/question-list.tsx'
 import { TwoColumns } from '#app/features/site/ui/two-columns.tsx'
-import type { FirmProfile } from '#app/features/content/firm-profile.ts'
 import { MoreLink } from '#app/ui/button.tsx'
 import { Matrix } from '#app/ui/page/matrix.tsx'
 import { OfferTable } from '#app/ui/page/offer-table.tsx'
@@ -158,29 +157,11 @@ export function Reasons({ section }: { section: SectionOf<'reasons'> }) {
 
 type Shown<Kind extends ShownSection['kind']> = Extract<ShownSection, { kind: Kind }>
 
-export type TextParts = {
-  texts: InterfaceTexts['plainPages']
-  admissions: FirmProfile['admissions']
-}
-
-export function TextSection({ section, ...parts }: { section: Shown<'text'> } & TextParts) {
+export function TextSection({ section, ...parts }: TextParts) {
   return (
     <TwoColumns headingId={section.id} title={section.title} contentClass="prose">
       <TextOf section={section} {...parts} />
     </TwoColumns>
-  )
-}
-
-/** Links follow the list of lawyers. */
-export function TextOf({ section, texts, admissions }: { section: Shown<'text'> } & TextParts) {
-  const { blocks, showsAdmissions } = section
-  const links = blocks.filter(({ kind }) => kind === 'link')
-  return (
-    <>
-      <Blocks blocks={blocks.filter(({ kind }) => kind !== 'link')} />
-      {showsAdmissions === true && <Admissions admissions={admissions} texts={texts} />}
-      <Blocks blocks={links} />
-    </>
   )
 }
 

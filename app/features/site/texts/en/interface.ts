@@ -75,6 +75,11 @@ export const plainPageTexts = {
     title: 'Write to us, or call us',
     text: 'Say in a line what has happened, and how we can reach you safely.',
   },
+  /** What a firm says of a situation that it does not take; `{titles}` are those of the sections. */
+  notOurWork: {
+    section: 'We do not do this work. These steps, and those whom they name, can help you.',
+    closing: 'We do not do this work: {titles}.',
+  },
   admission: '{attorney}, {jurisdiction}',
   admitted: 'since {year}',
   register: 'Look in the register: {register}',

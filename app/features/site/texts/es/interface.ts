@@ -69,6 +69,11 @@ export const plainPageTexts: typeof english.plainPageTexts = {
     title: 'Escríbanos o llámenos',
     text: 'Díganos en una línea qué pasó y cómo podemos comunicarnos con usted sin peligro.',
   },
+  notOurWork: {
+    section:
+      'No hacemos este trabajo. Estos pasos, y las personas y los grupos que nombran, pueden ayudarle.',
+    closing: 'No hacemos este trabajo: {titles}.',
+  },
   admission: '{attorney}, {jurisdiction}',
   admitted: 'desde {year}',
   register: 'Buscar en el registro: {register}',

@@ -75,6 +75,11 @@ export const plainPageTexts: typeof english.plainPageTexts = {
     title: 'Écrivez-nous ou appelez-nous',
     text: 'Dites en une ligne ce qui s’est passé, et comment vous joindre sans danger.',
   },
+  notOurWork: {
+    section:
+      'Nous ne faisons pas ce travail. Ces étapes, et ceux qu’elles nomment, peuvent vous aider.',
+    closing: 'Nous ne faisons pas ce travail : {titles}.',
+  },
   admission: '{attorney}, {jurisdiction}',
   admitted: 'depuis {year}',
   register: 'Chercher dans le registre : {register}',

@@ -69,6 +69,11 @@ export const plainPageTexts: typeof english.plainPageTexts = {
     title: 'Escreva para nós ou ligue',
     text: 'Diga em uma linha o que aconteceu e como podemos falar com você em segurança.',
   },
+  notOurWork: {
+    section:
+      'Não fazemos este trabalho. Estes passos, e as pessoas e os grupos que eles citam, podem ajudar você.',
+    closing: 'Não fazemos este trabalho: {titles}.',
+  },
   admission: '{attorney}, {jurisdiction}',
   admitted: 'desde {year}',
   register: 'Procure no registro: {register}',
