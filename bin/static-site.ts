@@ -35,8 +35,9 @@ const FILES = [
   '/manifest.webmanifest',
 ]
 
-/** The images of shared links, and the feeds. */
-const LINKED_FILES = /\/og\/[\w.-]+\.png|(?<= href=")\/[^"]*\bfeed\.(?:xml|json)(?=")/g
+/** The images of shared links, the feeds, and the steps to be saved. */
+const LINKED_FILES =
+  /\/og\/[\w.-]+\.png|(?<= href=")\/[^"]*\b(?:feed\.(?:xml|json)|steps\.html)(?=")/g
 
 /** `until` is when a page next changes by itself; the old files are gone when this throws. */
 export async function writeStaticSite(

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '#test/journeys/accessible.ts'
 import { findCovered } from '#test/journeys/page-faults.ts'
 import { expect, test } from '#test/journeys/site.ts'
 
@@ -64,6 +65,39 @@ test('on the U-Visa page in Spanish, 911 and urgent help are on the first screen
   await page.goto('/es/servicios/visa-u')
   for (const name of ['Llame al 911', 'Ayuda urgente'])
     await expect(page.locator('.exit').getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+})
+
+test('the steps are saved as a file that is read without a network, and says after 90 days that it is old', async ({
+  visit,
+}, info) => {
+  const page = await visit(PHONE)
+  await page.goto('/urgent')
+  const saving = page.waitForEvent('download')
+  await page.locator('#hurt ~ .save a').click()
+  const download = await saving
+  const file = info.outputPath(download.suggestedFilename())
+  await download.saveAs(file)
+  const dayOf = (days: number) => new Date(Date.now() + days * 86_400_000)
+  for (const javaScriptEnabled of [true, false]) {
+    const reader = await visit({ ...PHONE, javaScriptEnabled, offline: true })
+    const warning = reader.locator('#old')
+    await reader.clock.install({ time: dayOf(89) })
+    await reader.goto(`file://${file}`)
+    await expect(reader).toHaveTitle('Steps')
+    await expect(reader.getByRole('link', { name: '911' })).toBeVisible()
+    await expect(
+      reader.getByText(/^This file was made on .* 20\d\d\. .* rely on it after/),
+    ).toBeVisible()
+    await expect(warning).toBeHidden()
+    expect(await reader.evaluate(() => document.body.scrollWidth)).toBeLessThanOrEqual(360)
+    if (!javaScriptEnabled) continue
+    await expectAccessible(reader, [360])
+    await reader.clock.setFixedTime(dayOf(91.5))
+    await reader.reload()
+    await expect(warning).toBeVisible()
+    await expect(warning).toContainText('more than 90 days ago')
+    await expectAccessible(reader, [360])
+  }
 })
 
 async function countSheets(page: Page, format: 'Letter' | 'A4'): Promise<number> {

@@ -6,6 +6,7 @@ import { addDays, instantAt } from '#app/platform/local-time.ts'
 import { LOCALES, type Locale } from '#app/platform/texts/locales.ts'
 import { shippedRecords } from '#app/features/content/en/shipped.ts'
 import type { RecordData } from '#app/features/content/record-types.ts'
+import { localPath } from '#test/local-path.ts'
 import { publishOwn } from '#test/fixtures/own-records.ts'
 import { savePost } from '#test/abuse/site-fixture.ts'
 import { openedOnce } from '#test/opened.ts'
@@ -51,7 +52,7 @@ function pastIn(path: string, text: string, locale: Locale): string[] {
 const inLocale = (path: string, locale: Locale) =>
   path.startsWith(`/${locale}/`) || path === `/${locale}`
 
-test('past the end of each fact no page, feed, search or structured data says the old figure as if it were today’s', async () => {
+test('past the end of each fact no page, feed, search, structured data or saved file says the old figure as if it were today’s', async () => {
   expect(ENDING.length).toBeGreaterThan(4)
   const staff = await aStaffMember(site.origin)
   const content = ENDING.map(({ key }) => `- {${key}}`).join('\n')
@@ -65,6 +66,9 @@ test('past the end of each fact no page, feed, search or structured data says th
   const { slug } = await savePost(staff, { title: 'Figures', content, published: true })
   const others = LOCALES.filter((locale) => locale !== 'en')
   const localeOf = (path: string) => others.find((each) => inLocale(path, each)) ?? 'en'
+  const urgent = await Promise.all(LOCALES.map((each) => read(localPath('/urgent', each))))
+  const saved = [...urgent.join('').matchAll(/href="([^"]*\/steps\.html)"/g)]
+  expect(saved.length).toBeGreaterThan(20)
   const words = others.map((locale) => `/${locale}/search?q=EB-5`)
   const paths = [
     ...pathsOfSitemap(await read('/sitemap.xml')).map((path) => decodeURI(path)),
@@ -73,6 +77,7 @@ test('past the end of each fact no page, feed, search or structured data says th
     '/changes/feed.xml',
     '/search?q=EB-5',
     ...words,
+    ...saved.map(([, path = '']) => path),
   ]
   expect(paths.length).toBeGreaterThan(100)
   const printedOn = async () => {

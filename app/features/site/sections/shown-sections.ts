@@ -1,3 +1,4 @@
+import { pathTo } from '#app/addresses.ts'
 import type { PageCondition } from '#app/features/content/records/page-conditions.ts'
 import type { Section, SectionKind, SectionOf } from '#app/features/content/records/sections.ts'
 import { pageOf, type SiteContent } from '#app/features/content/site-content.ts'
@@ -20,8 +21,10 @@ export type PageSettings = {
 
 type TextFields = 'kind' | 'id' | 'title' | 'showsAdmissions' | 'notOurWork'
 
+/** `saveHref`: where it is one file, to be kept without a network; null where it is not offered so. */
 export type ShownText = Pick<SectionOf<'text'>, TextFields> & {
   blocks: TextBlock[]
+  saveHref: string | null
 }
 
 /** `sources`: its narrower versions, where it has any. */
@@ -56,6 +59,8 @@ type SectionParts = {
   date?: LocalDate | undefined
   /** The people who work in it are shown; of another page all of the firm's. */
   service?: string
+  /** The id of a page for people at risk, whose sections can be saved. */
+  urgentPage?: string
 }
 
 /** Ids of what else is on a page with sections, and of the fields of its tools. */
@@ -114,6 +119,9 @@ function shownPicture(
   return { kind, id, title: quote(title), blocks: blocksOf(quote(text), newTab), picture }
 }
 
+/** In bytes; with what stands around it a file has at most 60 kB, which the slowest phone loads and sends on. */
+const MOST_SAVED = 50_000
+
 function shownText(section: SectionOf<'text'>, parts: SectionParts): ShownText | null {
   const { site, settings, quote, newTab, date } = parts
   const isTrue = ({ when }: { when?: PageCondition | undefined }) =>
@@ -127,7 +135,12 @@ function shownText(section: SectionOf<'text'>, parts: SectionParts): ShownText |
   }
   const texts = [text, ...also.filter(isTrue).map((part) => part.text)]
   const blocks = blocksOf(fillText(quote(texts.join('\n\n')), values), newTab)
-  return { kind, id, title, showsAdmissions, notOurWork, blocks }
+  const bytes = new TextEncoder().encode(JSON.stringify(blocks)).length
+  const saveHref =
+    parts.urgentPage !== undefined && bytes <= MOST_SAVED
+      ? pathTo('/:page/:section/steps.html', { page: parts.urgentPage, section: id })
+      : null
+  return { kind, id, title, showsAdmissions, notOurWork, blocks, saveHref }
 }
 
 function firmValues({ firm }: SiteContent): Record<string, string> {
@@ -148,8 +161,8 @@ export type PlainPageContent = ReturnType<typeof plainPageContent>
 
 export function plainPageContent(id: string, parts: Omit<SectionParts, 'date' | 'service'>) {
   const { data, review } = pageOf(parts.site, id, 'plain')
-  const newTab = data.quickExit === true ? null : parts.newTab
-  const sections = shownSections(data.sections, { ...parts, newTab, date: data.date })
+  const urgent = data.quickExit === true ? { newTab: null, urgentPage: id } : {}
+  const sections = shownSections(data.sections, { ...parts, ...urgent, date: data.date })
   return { ...data, id, review, sections }
 }
 

@@ -12,7 +12,7 @@ export type TextParts = {
 
 /** Links follow the list of lawyers. */
 export function TextOf({ section, texts, admissions }: TextParts) {
-  const { blocks, showsAdmissions, notOurWork } = section
+  const { blocks, showsAdmissions, notOurWork, saveHref } = section
   const links = blocks.filter(({ kind }) => kind === 'link')
   return (
     <>
@@ -20,6 +20,15 @@ export function TextOf({ section, texts, admissions }: TextParts) {
       <Blocks blocks={blocks.filter(({ kind }) => kind !== 'link')} />
       {showsAdmissions === true && <Admissions admissions={admissions} texts={texts} />}
       <Blocks blocks={links} />
+      {saveHref !== null && (
+        <p className="save">
+          <a href={saveHref} download={texts.saved.file}>
+            {texts.saved.link}
+            <span className="vh">: {section.title}</span>
+          </a>{' '}
+          {texts.saved.caution}
+        </p>
+      )}
     </>
   )
 }

@@ -80,6 +80,17 @@ export const plainPageTexts = {
     section: 'We do not do this work. These steps, and those whom they name, can help you.',
     closing: 'We do not do this work: {titles}.',
   },
+  /** Of a section as one file. Neither its name nor its title says what it is about: others may see them on a shared phone. */
+  saved: {
+    link: 'Save these steps on your phone',
+    caution:
+      'The file stays on this phone or computer, in the downloads. If somebody who hurts you can look there, do not save it.',
+    file: 'steps.html',
+    title: 'Steps',
+    made: 'This file was made on {made}. The rules can change: do not rely on it after {until}.',
+    old: 'This file is of {made}. That is more than 90 days ago. Ask for today’s rules before you rely on it.',
+    page: 'Today’s steps are at',
+  },
   admission: '{attorney}, {jurisdiction}',
   admitted: 'since {year}',
   register: 'Look in the register: {register}',

@@ -74,6 +74,16 @@ export const plainPageTexts: typeof english.plainPageTexts = {
       'No hacemos este trabajo. Estos pasos, y las personas y los grupos que nombran, pueden ayudarle.',
     closing: 'No hacemos este trabajo: {titles}.',
   },
+  saved: {
+    link: 'Guardar estos pasos en su teléfono',
+    caution:
+      'El archivo se queda en este teléfono o computadora, en las descargas. Si alguien que le hace daño puede mirar ahí, no lo guarde.',
+    file: 'pasos.html',
+    title: 'Pasos',
+    made: 'Este archivo se hizo el {made}. Las reglas pueden cambiar: no confíe en él después del {until}.',
+    old: 'Este archivo es del {made}. De eso hace más de 90 días. Pregunte por las reglas de hoy antes de confiar en él.',
+    page: 'Los pasos de hoy están en',
+  },
   admission: '{attorney}, {jurisdiction}',
   admitted: 'desde {year}',
   register: 'Buscar en el registro: {register}',

@@ -80,6 +80,16 @@ export const plainPageTexts: typeof english.plainPageTexts = {
       'Nous ne faisons pas ce travail. Ces étapes, et ceux qu’elles nomment, peuvent vous aider.',
     closing: 'Nous ne faisons pas ce travail : {titles}.',
   },
+  saved: {
+    link: 'Enregistrer ces étapes sur votre téléphone',
+    caution:
+      'Le fichier reste sur ce téléphone ou cet ordinateur, dans les téléchargements. Si quelqu’un qui vous fait du mal peut y regarder, ne l’enregistrez pas.',
+    file: 'etapes.html',
+    title: 'Étapes',
+    made: 'Ce fichier a été fait le {made}. Les règles peuvent changer : ne vous y fiez plus après le {until}.',
+    old: 'Ce fichier date du {made}. C’était il y a plus de 90 jours. Demandez les règles d’aujourd’hui avant de vous y fier.',
+    page: 'Les étapes d’aujourd’hui sont ici :',
+  },
   admission: '{attorney}, {jurisdiction}',
   admitted: 'depuis {year}',
   register: 'Chercher dans le registre : {register}',

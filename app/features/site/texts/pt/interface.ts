@@ -74,6 +74,16 @@ export const plainPageTexts: typeof english.plainPageTexts = {
       'Não fazemos este trabalho. Estes passos, e as pessoas e os grupos que eles citam, podem ajudar você.',
     closing: 'Não fazemos este trabalho: {titles}.',
   },
+  saved: {
+    link: 'Salvar estes passos no seu celular',
+    caution:
+      'O arquivo fica neste celular ou computador, nos downloads. Se alguém que machuca você pode olhar ali, não salve.',
+    file: 'passos.html',
+    title: 'Passos',
+    made: 'Este arquivo foi feito em {made}. As regras podem mudar: não confie nele depois de {until}.',
+    old: 'Este arquivo é de {made}. Isso foi há mais de 90 dias. Pergunte pelas regras de hoje antes de confiar nele.',
+    page: 'Os passos de hoje estão em',
+  },
   admission: '{attorney}, {jurisdiction}',
   admitted: 'desde {year}',
   register: 'Procure no registro: {register}',
