@@ -37,10 +37,19 @@ const IN_ROW: readonly string[] = ['entryRestriction', 'bond']
 
 function rowOf(country: RecordData<'country'>, path: string | undefined, texts: InterfaceTexts) {
   const title = path === undefined ? country.country : `[${country.country}](${path})`
-  const facts = statementsOf(country, texts.countries)
-    .filter(({ key }) => path === undefined || IN_ROW.includes(key))
+  return `- **${title}**  \n  ${factsInShort(country, texts, path === undefined ? undefined : IN_ROW)}`
+}
+
+/** In one line. @param names of the facts; unset: all that are known */
+export function factsInShort(
+  country: RecordData<'country'>,
+  texts: InterfaceTexts,
+  names?: readonly string[],
+): string {
+  return statementsOf(country, texts.countries)
+    .filter(({ key }) => names === undefined || names.includes(key))
     .map(({ name, short }) => `${name}: ${short}`)
-  return `- **${title}**  \n  ${facts.join('; ')}`
+    .join('; ')
 }
 
 /** The table of what is known, and a part for each fact with its source. */

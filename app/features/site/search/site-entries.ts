@@ -6,7 +6,7 @@ import { textsIn } from '#app/features/content/translation-source.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import { createMarkdown, plainText } from '#app/features/rich-text/markdown/markdown-flavour.ts'
 import { changesOf } from '#app/features/site/changes/changes.ts'
-import { countryParts } from '#app/features/site/countries/country-page.ts'
+import { factsInShort } from '#app/features/site/countries/country-page.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { paragraphsOf } from '#app/features/site/pages/question.ts'
 import { hasQuickExit } from '#app/features/site/pages/quick-exit.ts'
@@ -66,8 +66,8 @@ function pageEntry(site: SiteContent, page: SitePage): SearchEntry[] {
     }
     // Not what its facts mean, which all of these pages say.
     case 'country': {
-      const [text = ''] = countryParts(page.record.data, interfaceTexts(site.locale).countries)
-      return [entryOf('country', path, { title, summary: subtitle, text })]
+      const summary = factsInShort(page.record.data, interfaceTexts(site.locale))
+      return [entryOf('country', path, { title, summary, text: '' })]
     }
     case 'page': {
       const { data } = page.record
