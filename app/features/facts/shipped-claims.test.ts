@@ -64,6 +64,27 @@ test.each(LOCALES)('in %s no shipped text sells false hope', (locale) => {
   expect(shippedTexts(locale).filter((text) => FALSE_HOPES.test(text))).toEqual([])
 })
 
+// What is no law: addresses, names of forms and visas, days of sources, the emergency number, and what the site itself promises or allows.
+const NO_LAW = [
+  /\{[^{}]*\}|\]\([^)]*\)|https?:\S+/g,
+  /\b[A-Z]{1,5}-\d+[A-Z]?\b/g,
+  /^(?:tel:\d+|\d{4}-\d\d-\d\d|0[1-6])$/g,
+  /^\d+\. /gm,
+  /\b911\b|\bWCAG 2\.2|\b30[ -]minut\w+/g,
+  /\b24 (?:hours|horas|heures)|\b90 (?:days|días|dias|jours)/g,
+  /\b\d[\d,.\s]* (?:characters|caracteres|caractères)/g,
+]
+
+test.each(LOCALES)('in %s no figure stands in a text that is not a legal fact', (locale) => {
+  const others = /^(?:firm|office|person|menu|fact|bulletin)$/
+  const records = Object.entries(shippedInAll[locale]).filter(([type]) => !others.test(type))
+  const bare = textsIn([records, interfaceTexts(locale)]).flatMap((text) => {
+    const rest = NO_LAW.reduce((all, harmless) => all.replaceAll(harmless, ' '), text)
+    return /\d/.test(rest) ? [text] : []
+  })
+  expect(bare).toEqual([])
+})
+
 function shippedTexts(locale: Locale): string[] {
   return textsIn([
     // What readers see of a fact is its values.
