@@ -37,7 +37,7 @@ export type SearchIndex = ReturnType<typeof createSearchIndex>
 
 const kindWeights: Record<EntryKind, number> = {
   service: 1.3,
-  page: 1.1,
+  page: 1.2,
   question: 1,
   term: 0.7,
   // What applies now comes before how it came to be so.

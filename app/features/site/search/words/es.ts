@@ -156,7 +156,7 @@ export const spanish: SearchWords = {
     { typed: 'hermana, sister, irmã', means: 'inmigración familiar' },
     {
       typed: 'permiso de trabajo, permiso para trabajar, work permit, ead',
-      means: 'permiso de trabajo',
+      means: 'permiso de trabajo, work permit',
     },
   ],
   withoutMeaning:

@@ -151,7 +151,7 @@ export const french: SearchWords = {
     },
     { typed: 'rfe', means: 'request for evidence' },
     { typed: 'sister, soeur, sœur, irmã, hermana', means: 'immigration familiale' },
-    { typed: 'permis de travail, work permit, ead', means: 'permis de travail' },
+    { typed: 'permis de travail, work permit, ead', means: 'permis de travail, work permit' },
   ],
   withoutMeaning:
     'a ai aide aider aidez au aux avec besoin c ce ces cette comment combien d dans de des du elle en est et être faire il j je l la le les leur m ma maintenant me mes moi mon n ne nos notre nous on ou où par pas plaît plus pour pouvez puis qu que quel quelle quels qui s sa se ses si son suis sur t ta te un une veux voudrais vos votre vous y à été immigration',

@@ -150,7 +150,7 @@ export const portuguese: SearchWords = {
     { typed: 'sister, irma, hermana', means: 'imigração familiar' },
     {
       typed: 'permissão de trabalho, autorização de trabalho, work permit, ead',
-      means: 'permissão de trabalho',
+      means: 'permissão de trabalho, work permit',
     },
   ],
   withoutMeaning:
