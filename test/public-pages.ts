@@ -9,6 +9,7 @@ const SAMPLES: Record<string, readonly string[]> = {
   'about/:person': ['/about/founder'],
   'blog/:post': ['/blog/before-you-sign-who-may-help-you'],
   'blog/category/:category': ['/blog/category/visa'],
+  'countries/:country?': ['/countries', '/countries/ng'],
   'services/:service': SERVICE_IDS.map((id) => pathOf('service', id)),
   ':page': shippedSite
     .list('page')
@@ -54,7 +55,7 @@ const LEFT_OUT = [
   /^\/services\/(work-visas|investor-visa)$/,
   /^\/(who-may-help-you|privacy|disclaimer)$/,
   // One link to an account that no longer works stays: `/password-reset`.
-  /^\/(preview|setup|invitation|email-change|countries|languages)\/nobody-knows-this/,
+  /^\/(preview|setup|invitation|email-change|languages)\/nobody-knows-this/,
 ]
 
 /**

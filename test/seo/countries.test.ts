@@ -44,7 +44,7 @@ test('a country has a page with what is known of it, each with its source and da
     'Treaty visas (E-1, E-2)\nNone',
     'Diversity lottery\nNot on the last list',
     'This country is one of those others. It does not stop permanent residents',
-    'presidential actions](https://www.whitehouse.gov/presidential-actions/), as of October 7, 2026',
+    'presidential actions (opens in a new tab)](https://www.whitehouse.gov/presidential-actions/), as of October 7, 2026',
     '](https://travel.state.gov/)',
     '](/services/u-visa)',
     'Book Consultation',
@@ -52,7 +52,7 @@ test('a country has a page with what is known of it, each with its source and da
     expect(words).toContain(part)
   expect(words).not.toMatch(/[{}]/)
   expect(words.match(/30-minute consultation/g)).toHaveLength(1)
-  expect(words).toContain('Not yet reviewed by a lawyer.')
+  expect(await read(own, '/countries/ng')).toContain('Not yet reviewed by a lawyer.')
   expect(await noticesOf('/countries/ng')).toContain('<b>Nigeria: </b>Lagos is closed.')
 })
 

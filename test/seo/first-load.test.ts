@@ -8,6 +8,7 @@ import { LOCALES } from '#app/platform/texts/locales.ts'
 import { BUDGET, findPublicPages, transferOf } from '#test/journeys/transfer.ts'
 import { openedOnce } from '#test/opened.ts'
 import { listPublicPages } from '#test/public-pages.ts'
+import { readAll } from '#test/read-all.ts'
 import { openSite } from '#test/site.ts'
 
 /** Ten segments of 1,460 bytes, which a server may send before it has heard from the reader (RFC 6928). */
@@ -25,12 +26,12 @@ test('every public page comes as one compressed document with its style in it, w
     expect.arrayContaining(['/', '/blog', '/contact', '/blog/before-you-sign-who-may-help-you']),
   )
   const tooHeavy = async (paths: readonly string[]) => {
-    const transfers = paths.map(async (path) => {
+    const transfers = await readAll(paths, async (path) => {
       const { bytes, encoding } = await transferOf(site.origin + path)
       expect(encoding, path).toBe('br')
       return { path, bytes }
     })
-    return (await Promise.all(transfers)).filter(({ bytes }) => bytes > BUDGET.document)
+    return transfers.filter(({ bytes }) => bytes > BUDGET.document)
   }
   // The first readers get a page at once, later ones in its smaller recompressed form.
   let heavy = await tooHeavy(pages)
@@ -48,7 +49,7 @@ test('every public page but Login and single posts comes within the first 14,600
   expect(paths).toEqual(expect.arrayContaining(['/', '/contact', '/blog', '/services/u-visa']))
   for (const path of paths) await readWire(path)
   const tooLong = async () => {
-    const wires = await Promise.all(paths.map(readWire))
+    const wires = await readAll(paths, readWire)
     return paths.filter((_, index) => (wires[index]?.length ?? 0) > FIRST_FLIGHT)
   }
   await expect.poll(tooLong, POLLED).toEqual([])

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { shippedSite } from '#app/features/content/en/shipped.ts'
 import { ask, savePost } from '#test/abuse/site-fixture.ts'
 import { SHARED_SIZE, sizeOf } from '#test/fixtures/images.ts'
+import { readAll } from '#test/read-all.ts'
 import { openedOnce } from '#test/opened.ts'
 import { isEnglish, pathsOfSitemap } from '#test/public-pages.ts'
 import { readJsonLd } from '#test/seo/json-ld-rules.ts'
@@ -36,7 +37,7 @@ describe('the head of every page', () => {
       expect([path, response.status]).toEqual([path, 200])
       return [path, await response.text()] as const
     }
-    pages = new Map(await Promise.all(paths.map(read)))
+    pages = new Map(await readAll(paths, read))
   })
 
   test('every page of the site map says its own address, once, with a title of its own, the feeds and no manifest, and none is kept out of search engines', async () => {

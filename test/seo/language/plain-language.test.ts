@@ -4,6 +4,7 @@ import { mailTexts } from '#app/features/inbox/mail-texts.ts'
 import { mapTexts } from '#app/platform/texts/map-texts.ts'
 import { openedOnce } from '#test/opened.ts'
 import { isEnglish, listPublicPages, pathsOfSitemap } from '#test/public-pages.ts'
+import { readAll } from '#test/read-all.ts'
 import { sentencesOf } from '#test/seo/language/page-sentences.ts'
 import { readability } from '#test/seo/language/readability.ts'
 import { aVisitor, openSite } from '#test/site.ts'
@@ -22,11 +23,11 @@ test('every page reads at grade 7 or below', async () => {
   const listed = pathsOfSitemap(await reader.text('/sitemap.xml')).filter(isEnglish)
   const paths = new Set([...listPublicPages().map(({ path }) => path), ...listed])
   expect(paths.size).toBeGreaterThan(25)
-  const read = [...paths].map(async (path) => {
+  const read = await readAll([...paths], async (path) => {
     const html = await reader.text(encodeURI(path))
     return { path, ...readability(sentencesOf(html), 'en') }
   })
-  expect((await Promise.all(read)).filter(({ isPlain }) => !isPlain)).toEqual([])
+  expect(read.filter(({ isPlain }) => !isPlain)).toEqual([])
 })
 
 test('emails read at grade 7 or below', () => {

@@ -4,6 +4,7 @@ import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { LOCALE_NAMES, LOCALES } from '#app/platform/texts/locales.ts'
 import { openedOnce } from '#test/opened.ts'
 import { pathsOfSitemap } from '#test/public-pages.ts'
+import { readAll } from '#test/read-all.ts'
 import { untranslatedTextsOn } from '#test/seo/language/detect-language.ts'
 import { sentencesOf } from '#test/seo/language/page-sentences.ts'
 import { readability } from '#test/seo/language/readability.ts'
@@ -23,10 +24,8 @@ const site = openedOnce(() => openSite('sqlite'))
 const pages = openedOnce(async () => {
   const reader = aVisitor(site.origin)
   const sitemap = await reader.text('/sitemap.xml')
-  const read = pathsOfSitemap(sitemap).map(
-    async (path) => [path, await reader.text(encodeURI(path))] as const,
-  )
-  return { html: await Promise.all(read) }
+  const read = async (path: string) => [path, await reader.text(encodeURI(path))] as const
+  return { html: await readAll(pathsOfSitemap(sitemap), read) }
 })
 
 const translations = LOCALES.filter((locale): locale is Translation => locale !== 'en')

@@ -37,19 +37,19 @@ const IN_ROW: readonly string[] = ['entryRestriction', 'bond']
 
 function rowOf(country: RecordData<'country'>, path: string | undefined, texts: InterfaceTexts) {
   const title = path === undefined ? country.country : `[${country.country}](${path})`
-  return `- **${title}**  \n  ${factsInShort(country, texts, path === undefined ? undefined : IN_ROW)}`
+  const facts = factsInShort(country, texts, path === undefined ? undefined : IN_ROW)
+  return `- ${[`**${title}**`, ...facts].join('  \n  ')}`
 }
 
-/** In one line. @param names of the facts; unset: all that are known */
+/** @param names of the facts; unset: all that are known */
 export function factsInShort(
   country: RecordData<'country'>,
   texts: InterfaceTexts,
   names?: readonly string[],
-): string {
+): string[] {
   return statementsOf(country, texts.countries)
     .filter(({ key }) => names === undefined || names.includes(key))
     .map(({ name, short }) => `${name}: ${short}`)
-    .join('; ')
 }
 
 /** The table of what is known, and a part for each fact with its source. */

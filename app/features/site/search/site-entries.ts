@@ -66,7 +66,7 @@ function pageEntry(site: SiteContent, page: SitePage): SearchEntry[] {
     }
     // Not what its facts mean, which all of these pages say.
     case 'country': {
-      const summary = factsInShort(page.record.data, interfaceTexts(site.locale))
+      const summary = factsInShort(page.record.data, interfaceTexts(site.locale)).join('; ')
       return [entryOf('country', path, { title, summary, text: '' })]
     }
     case 'page': {

@@ -7,5 +7,5 @@ export const countries: RecordData<'page'> = {
   description:
     'What applies to people from countries of Africa and South America: entry restriction, visa bond, treaty visas and the lottery, each with its source.',
   subtitle:
-    'Look for the country of your nationality. For the lottery, and for the Visa Bulletin, the country where you were born decides.',
+    'Look for your country, and read what applies to people from there. For the lottery, the country where you were born decides.',
 }

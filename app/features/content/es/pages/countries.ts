@@ -6,6 +6,5 @@ export const countries: RecordData<'page'> = {
   title: 'Países',
   description:
     'Qué se aplica a las personas de países de África y Sudamérica: restricción de entrada, fianza, visas de tratado y lotería, cada cosa con su fuente.',
-  subtitle:
-    'Busque el país de su nacionalidad. Para la lotería y para el Boletín de Visas decide el país donde usted nació.',
+  subtitle: 'Busque su país y lea qué se aplica. Para la lotería decide el país donde usted nació.',
 }

@@ -7,5 +7,5 @@ export const countries: RecordData<'page'> = {
   description:
     'O que vale para pessoas de países da África e da América do Sul: restrição de entrada, caução, vistos de tratado e loteria, cada um com a sua fonte.',
   subtitle:
-    'Procure o país da sua nacionalidade. Para a loteria e para o Boletim de Vistos, o que decide é o país onde você nasceu.',
+    'Procure o seu país e leia o que vale. Para a loteria, o que decide é o país onde você nasceu.',
 }

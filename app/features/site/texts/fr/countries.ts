@@ -26,7 +26,7 @@ export const countryTexts: typeof english.countryTexts = {
     },
     bond: {
       name: 'Caution des visiteurs',
-      named: { short: 'Possible', text: '{entry.bond}' },
+      named: { short: 'Peut être demandée', text: '{entry.bond}' },
       notNamed: {
         short: 'Pas nommé',
         text: '{entry.bond} Ce pays n’était pas sur la liste que nous avons vue.',
