@@ -39,6 +39,8 @@ function sitePages() {
     route('fees', 'routes/site/fees.tsx'),
     route('search', 'routes/site/search.tsx'),
     route('glossary', 'routes/site/glossary.tsx'),
+    route('answers', 'routes/answers/answers.tsx'),
+    route('answers/:answer', 'routes/answers/answer.tsx'),
     route('changes', 'routes/site/changes.tsx'),
     route('visa-bulletin', 'routes/site/visa-bulletin.tsx'),
     route(':page', 'routes/site/plain.tsx'),

@@ -36,6 +36,8 @@ const screens: Record<string, { path: string; signedIn?: true }> = {
   urgent: { path: '/urgent' },
   'what-applies-now': { path: '/what-applies-now' },
   changes: { path: '/changes' },
+  answers: { path: '/answers' },
+  answer: { path: '/answers/ice-at-the-door' },
   'who-may-help-you': { path: '/who-may-help-you' },
   'visa-bulletin': { path: '/visa-bulletin' },
   privacy: { path: '/privacy' },

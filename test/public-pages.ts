@@ -7,6 +7,7 @@ import routes from '#app/routes.ts'
 /** Routes without an entry get an unknown name. */
 const SAMPLES: Record<string, readonly string[]> = {
   'about/:person': ['/about/founder'],
+  'answers/:answer': ['/answers/ice-at-the-door'],
   'blog/:post': ['/blog/before-you-sign-who-may-help-you'],
   'blog/category/:category': ['/blog/category/visa'],
   'countries/:country?': ['/countries', '/countries/ng'],
@@ -59,7 +60,7 @@ const LEFT_OUT = [
 ]
 
 /**
- * For walks of many pages in the browser: of each kind and language the fullest page and the emptiest, one post and one category.
+ * For walks of many pages in the browser: of each kind and language the fullest page and the emptiest, one post, one category and one answer.
  * `npm run soak` walks all of them; `html.test.ts` reads all of them.
  */
 export function chooseWalked(paths: readonly string[]): string[] {
@@ -75,8 +76,9 @@ export function chooseWalked(paths: readonly string[]): string[] {
   })
 }
 
-/** Of posts and of categories the first is walked; every other page stands for itself. */
+/** Of posts, categories and answers the first is walked; every other page stands for itself. */
 function singlyWalked(english: string): string {
   if (english.startsWith('/blog/category/')) return 'a category'
+  if (english.startsWith('/answers/')) return 'an answer'
   return /^\/blog\/[^/]+$/.test(english) ? 'a post' : english
 }

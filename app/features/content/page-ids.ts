@@ -5,6 +5,7 @@ export const PAGE_IDS = [
   'services',
   'contact',
   'faq',
+  'answers',
   'fees',
   'urgent',
   'what-applies-now',

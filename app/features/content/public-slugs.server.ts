@@ -4,7 +4,7 @@ import { isPostgres } from '#app/platform/db/queries.server.ts'
 import { isLocale } from '#app/platform/texts/locales.ts'
 import type { Schema } from '#db/schema.ts'
 
-/** Every revision of a page or a service is kept, so they know all addresses that these have had. One query. */
+/** Every revision of a page, a service or an answer is kept, so they know all addresses that these have had. One query. */
 export async function listPublicSlugs(db: Kysely<Schema>): Promise<PublicSlug[]> {
   // PostgreSQL reads no JSON with signs that it keeps in no text; in a text of the record these quotes are escaped.
   const slug = isPostgres(db)
@@ -12,7 +12,7 @@ export async function listPublicSlugs(db: Kysely<Schema>): Promise<PublicSlug[]>
     : sql<string | null>`data ->> '$.slug'`
   const rows = await db
     .selectFrom('entry_revisions')
-    .where('type', 'in', ['page', 'service'])
+    .where('type', 'in', ['page', 'service', 'answer'])
     .select(['type', 'entry_id', 'locale', 'state', slug.as('slug')])
     .select(({ fn }) => [fn.max('saved_at').as('last'), fn.max('version').as('version')])
     .groupBy(['type', 'entry_id', 'locale', 'state', slug])

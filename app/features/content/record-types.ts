@@ -9,6 +9,7 @@ import { pageSchema } from '#app/features/content/records/page.ts'
 import { personSchema } from '#app/features/content/records/person.ts'
 import { serviceSchema } from '#app/features/content/records/service.ts'
 import {
+  answerSchema,
   changeSchema,
   feeSchema,
   menuSchema,
@@ -24,6 +25,7 @@ export const recordSchemas = {
   person: personSchema,
   service: serviceSchema,
   question: questionSchema,
+  answer: answerSchema,
   page: pageSchema,
   fee: feeSchema,
   notice: noticeSchema,

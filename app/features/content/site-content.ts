@@ -51,7 +51,7 @@ export type SiteContent = {
 
 /** With which readers have once found the page of a record. */
 export type PublicSlug = {
-  type: 'page' | 'service'
+  type: 'page' | 'service' | 'answer'
   id: string
   locale: Locale
   slug: string

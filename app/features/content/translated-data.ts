@@ -10,6 +10,7 @@ const SHARED: Readonly<Record<RecordType, readonly string[]>> = {
   person: [],
   service: ['icon', 'art', 'image', 'notOffered', 'notInMenu', 'quickExit', 'faqSection', 'order'],
   question: ['page', 'section', 'order'],
+  answer: ['sameAs', 'asOf', 'topic', 'order'],
   page: ['quickExit', 'image'],
   fee: ['kind', 'service', 'amount', 'source', 'order'],
   notice: ['place', 'from', 'until', 'reviewBy', 'source'],

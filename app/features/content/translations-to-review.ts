@@ -5,6 +5,7 @@ const REVIEWED: readonly RecordType[] = [
   'page',
   'service',
   'question',
+  'answer',
   'fee',
   'notice',
   'term',

@@ -39,7 +39,7 @@ export type TextKind =
   | 'moment'
 
 /** `section`: of the pages that have questions. */
-export type Reference = 'service' | 'country' | 'page' | 'section' | 'place' | 'fee'
+export type Reference = 'service' | 'country' | 'question' | 'page' | 'section' | 'place' | 'fee'
 
 export const fieldTexts = z.registry<FieldTexts>()
 

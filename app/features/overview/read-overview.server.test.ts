@@ -46,6 +46,7 @@ const NO_RECORDS = {
   page: {},
   service: {},
   question: {},
+  answer: {},
   fee: {},
   country: {},
   change: {},

@@ -11,7 +11,7 @@ import type { Locale } from '#app/platform/texts/locales.ts'
 type Type = PublicSlug['type']
 
 const own = (type: Type, id: string, slug: string, locale: Locale = 'en') => {
-  const from = { page: 'privacy', service: 'u-visa' }[type]
+  const from = { page: 'privacy', service: 'u-visa', answer: 'daca' }[type]
   const texts = shippedInAll[locale][type]
   const data = { ...(texts[id as never] ?? texts[from as never]), slug }
   return { type, id, locale, review: null, data } as OwnRecord
@@ -31,6 +31,7 @@ const sites = siteContents(
   shippedInAll,
   [
     own('service', 'citizenship', 'naturalization'),
+    own('answer', 'daca', 'renew-daca'),
     own('service', 'u-visa', 'victimas', 'es'),
     own('page', 'services', 'lo-que-hacemos', 'es'),
     own('page', 'about', 'la-oficina', 'es'),
@@ -46,12 +47,17 @@ const sites = siteContents(
     had('page', 'closed', 'closed', removed),
     had('service', 'asylum', 'asylum', removed),
     had('service', 'asylum', 'asilo', es),
+    had('answer', 'daca', 'deferred-action'),
+    had('answer', 'closed', 'closed', removed),
   ],
 )
 
 test.each([
   ['/services/citizenship-law', '/services/naturalization'],
   ['/services/citizenship-law/', '/services/naturalization'],
+  ['/answers/deferred-action', '/answers/renew-daca'],
+  ['/answers/daca', '/answers/renew-daca'],
+  ['/answers/closed', 'gone'],
   ['/our-promise', '/our-word'],
   // The page that had it last has gone.
   ['/twice', 'gone'],

@@ -2,7 +2,7 @@ import { shippedInAll } from '#app/features/content/shipped.ts'
 import type { PublicSlug, SiteContent } from '#app/features/content/site-content.ts'
 import { withoutEnd } from '#app/features/pages/local-path.ts'
 import { addressIn } from '#app/features/pages/page-addresses.ts'
-import { slugIn, type SlugType } from '#app/features/pages/page-slugs.ts'
+import { BELOW_PAGES, slugIn, type SlugType } from '#app/features/pages/page-slugs.ts'
 import { pageAt, pathOf } from '#app/features/pages/site-pages.ts'
 import { onceFor } from '#app/platform/once-for.ts'
 
@@ -21,6 +21,7 @@ export function formerSlugs(
 const idsOf = onceFor((site: SiteContent) => ({
   page: idsBySlug(site, 'page'),
   service: idsBySlug(site, 'service'),
+  answer: idsBySlug(site, 'answer'),
 }))
 
 // What a page has today wins over what another one had.
@@ -43,16 +44,18 @@ export function formerPage(site: SiteContent, asked: string): { address: string 
   const page = ids.page.get(first)
   if (page === undefined || rest.length > 0) return null
   const folder = pathOf('page', page)
-  const service = second === undefined ? undefined : ids.service.get(second)
-  const isService = service !== undefined && pathOf('service', service).startsWith(`${folder}/`)
+  const known = BELOW_PAGES.flatMap((type) => {
+    const id = second === undefined ? undefined : ids[type].get(second)
+    return id !== undefined && pathOf(type, id).startsWith(`${folder}/`) ? [{ type, id }] : []
+  })[0]
   const below = second === undefined ? folder : `${folder}/${second}`
-  const path = isService ? pathOf('service', service) : below
+  const path = known ? pathOf(known.type, known.id) : below
   if (path !== '/' && pageAt(site, path) !== null) {
     const address = addressIn(site, path)
     return address === asked ? null : { address }
   }
-  const [type, id] = isService ? (['service', service] as const) : (['page', page] as const)
-  return (isService || second === undefined) && isRemoved(site, type, id) ? 'gone' : null
+  const { type, id } = known ?? { type: 'page', id: page }
+  return (known || second === undefined) && isRemoved(site, type, id) ? 'gone' : null
 }
 
 function isRemoved(site: SiteContent, type: SlugType, id: string): boolean {

@@ -10,6 +10,7 @@ import { isLocale, type Locale } from '#app/platform/texts/locales.ts'
 export const RESERVED_WORDS: readonly string[] = [
   'about',
   'accent',
+  'answers',
   'assets',
   'blog',
   'book',
@@ -47,7 +48,10 @@ export const RESERVED_WORDS: readonly string[] = [
 ]
 
 /** The types whose records have a slug. */
-export const SLUG_TYPES = ['page', 'service'] as const satisfies PageType[]
+export const SLUG_TYPES = ['page', 'service', 'answer'] as const satisfies PageType[]
+
+/** Those whose pages stand below another one. */
+export const BELOW_PAGES = ['service', 'answer'] as const satisfies SlugType[]
 
 export type SlugType = (typeof SLUG_TYPES)[number]
 

@@ -1,13 +1,14 @@
 import { hasCountryPage } from '#app/features/content/records/country.ts'
 import type { RecordData, RecordType } from '#app/features/content/record-types.ts'
 import type { ContentRecord, SiteContent } from '#app/features/content/site-content.ts'
+import { answerWords } from '#app/features/pages/answer-words.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import type { CoverName } from '#app/ui/art/cover.tsx'
 import type { EmblemName } from '#app/ui/art/emblem.tsx'
 import type { VignetteName } from '#app/ui/art/vignette.tsx'
 
 /** The records that have pages of their own. */
-export type PageType = 'page' | 'service' | 'person' | 'country'
+export type PageType = 'page' | 'service' | 'person' | 'country' | 'answer'
 
 /** What is drawn on the image of a shared link. */
 export type PageArt =
@@ -32,7 +33,7 @@ type PageKind<Type extends PageType> = {
   /** Begins the addresses of these pages. */
   folder: string
   /** Unset: every record has a page. */
-  hasPage?: (data: RecordData<Type>) => boolean
+  hasPage?: (data: RecordData<Type>, site: SiteContent) => boolean
   words: (data: RecordData<Type>, site: SiteContent, texts: PageTexts) => PageWords
   art: (record: ContentRecord<Type>) => PageArt
   /** What the page says: a lawyer reviews it, and a translation of it may be out of date. */
@@ -58,6 +59,7 @@ const PAGE_ARTS: Readonly<Record<string, PageArt>> = {
   fees: { kind: 'vignette', name: 'receipt' },
   urgent: { kind: 'place', name: 'door' },
   'what-applies-now': { kind: 'place', name: 'book' },
+  answers: { kind: 'vignette', name: 'question' },
   changes: { kind: 'cover', name: 'policy' },
   'who-may-help-you': { kind: 'vignette', name: 'license' },
 }
@@ -74,6 +76,7 @@ const LISTS: Readonly<Record<Layout, { texts: RecordType[]; prints: RecordType[]
   fees: { texts: ['fee'], prints: [] },
   glossary: { texts: ['term'], prints: [] },
   changes: { texts: ['change'], prints: [] },
+  answers: { texts: [], prints: ['answer'] },
   plain: { texts: [], prints: [] },
   bulletin: { texts: [], prints: ['bulletin'] },
   countries: { texts: ['country'], prints: [] },
@@ -124,10 +127,31 @@ export const PAGE_TABLE: { readonly [Type in PageType]: PageKind<Type> } = {
     prints: () => [],
     isAboutLaw: () => true,
   },
+  answer: {
+    folder: '/answers',
+    hasPage: (data, site) => answerWords(data, site) !== null,
+    words: (data, site) => {
+      const { question = '' } = answerWords(data, site) ?? {}
+      return { name: question, title: question, subtitle: '', description: question }
+    },
+    art: () => ({ kind: 'vignette', name: 'question' }),
+    texts: (record, site) => [
+      { type: 'answer', record },
+      ...partsOf(site, 'question').filter(({ record: { id } }) => id === record.data.sameAs),
+    ],
+    prints: () => [],
+    isAboutLaw: () => true,
+  },
 }
 
 /** Pages first: the others stand below some of them. */
-export const PAGE_TYPES = ['page', 'service', 'person', 'country'] as const satisfies PageType[]
+export const PAGE_TYPES = [
+  'page',
+  'service',
+  'person',
+  'country',
+  'answer',
+] as const satisfies PageType[]
 
 function partsOf<Type extends RecordType>(
   site: SiteContent,

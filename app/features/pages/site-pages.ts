@@ -9,7 +9,7 @@ import {
   type PageType,
   type PageWords,
 } from '#app/features/pages/page-table.ts'
-import { slugIn, type SlugType } from '#app/features/pages/page-slugs.ts'
+import { BELOW_PAGES, slugIn, type SlugType } from '#app/features/pages/page-slugs.ts'
 import { onceFor } from '#app/platform/once-for.ts'
 
 /** A page of a record. Its path is the one that the routes know, with the record's id: the English address unless that has been changed. */
@@ -38,13 +38,13 @@ export function pageAt(site: SiteContent, path: string): SitePage | null {
 /** Null where the record has no page, and without the record. */
 export function pageOfRecord(site: SiteContent, type: PageType, id: string): RecordPage | null {
   const record: ContentRecord<PageType> | null = site.find(type, id)
-  if (record === null || !hasPage(type, record.data)) return null
+  if (record === null || !hasPage(type, record.data, site)) return null
   return { type, record, path: pathOf(type, id) }
 }
 
 // The table has for each type what takes its records; the compiler does not follow a union of types to them.
-function hasPage(type: PageType, data: RecordData<PageType>): boolean {
-  return PAGE_TABLE[type].hasPage?.(data as never) ?? true
+function hasPage(type: PageType, data: RecordData<PageType>, site: SiteContent): boolean {
+  return PAGE_TABLE[type].hasPage?.(data as never, site) ?? true
 }
 
 /** Every page that the site's content has, the start page first; posts and categories are not among them. */
@@ -105,7 +105,7 @@ export function leadsToPage(site: SiteContent, address: string): boolean {
     const { folder } = PAGE_TABLE[type]
     return folder !== '' && path.startsWith(`${folder}/`)
   })
-  if (isOfTable) return isSlugOf(english, 'service', path)
+  if (isOfTable) return BELOW_PAGES.some((type) => isSlugOf(english, type, path))
   const isRemoved = english.publicSlugs.some((each) => each.isRemoved && isPathOf(each, path))
   return !isRemoved || isSlugOf(english, 'page', path)
 }

@@ -17,7 +17,7 @@ const texts = textsOf({ sentences, ...interfaceTexts('en'), failure, staffTexts 
 // What only staff read counts messages, days and characters; no one takes those for law. Figures of facts, and dates of bulletins, are what is quoted.
 const forReaders = texts.filter(
   ([path]) =>
-    !/^(?:staffTexts|sentences\.(?:fact|bulletin))\./.test(path) && !path.endsWith('.href'),
+    !/^(?:staffTexts|sentences\.(?:fact|bulletin))\./.test(path) && !/\.(?:href|url)$/.test(path),
 )
 
 function textsOf(value: unknown, path = ''): [path: string, text: string][] {

@@ -34,7 +34,8 @@ type Type = PublicSlug['type']
 const { slug: texts } = contentTexts
 const { privacy } = shippedInAll.en.page
 const uVisa = shippedInAll.en.service['u-visa']
-const TEXTS = { page: privacy, service: uVisa }
+const answer = shippedInAll.en.answer['daca']
+const TEXTS = { page: privacy, service: uVisa, answer }
 
 const own = (type: Type, id: string, slug: string) =>
   ({ type, id, locale: 'en', review: null, data: { ...TEXTS[type], slug } }) as OwnRecord

@@ -61,6 +61,13 @@ export const recordNames: Readonly<Record<RecordType, TypeNames>> = {
     isOpen: true,
     title: 'question',
   },
+  answer: {
+    one: 'Answer',
+    many: 'Answers',
+    about: 'Questions with a page of their own, each with its source and its day.',
+    isOpen: true,
+    title: 'question',
+  },
   fee: {
     one: 'Fee',
     many: 'Fees',

@@ -28,6 +28,7 @@ function referenceOptions(site: SiteContent): Record<Reference, Option[]> {
   return {
     service,
     country,
+    question: site.list('question').map(({ id, data }) => ({ value: id, label: data.question })),
     fee: site.list('fee').map(({ id, data }) => ({ value: id, label: data.name })),
     place: [...service, ...country],
     page: QUESTION_PAGES.map((id) => ({

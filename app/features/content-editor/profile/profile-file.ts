@@ -18,6 +18,7 @@ const PARTS: Readonly<Record<RecordType, string>> = {
   service: 'services',
   page: 'pages',
   question: 'questions',
+  answer: 'answers',
   notice: 'notices',
   term: 'terms',
   menu: 'menus',

@@ -1,9 +1,11 @@
+import { answers } from '#app/features/content/en/answers.ts'
 import { fees } from '#app/features/content/en/fees.ts'
 import { firm } from '#app/features/content/en/firm.ts'
 import { menus } from '#app/features/content/en/menus.ts'
 import { offices } from '#app/features/content/en/offices.ts'
 import { about } from '#app/features/content/en/pages/about.ts'
 import { accessibility } from '#app/features/content/en/pages/accessibility.ts'
+import { answers as answersPage } from '#app/features/content/en/pages/answers.ts'
 import { changes as changesPage } from '#app/features/content/en/pages/changes.ts'
 import { contact } from '#app/features/content/en/pages/contact.ts'
 import { countries } from '#app/features/content/en/pages/countries.ts'
@@ -46,12 +48,14 @@ export const shippedRecords: ShippedRecords = {
     'investor-visa': investorVisa,
   } satisfies Record<ServiceId, RecordData<'service'>>,
   question: questions,
+  answer: answers,
   page: {
     home,
     about,
     services: servicesPage,
     contact,
     faq,
+    answers: answersPage,
     fees: feesPage,
     urgent,
     'what-applies-now': whatAppliesNow,

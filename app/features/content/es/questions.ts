@@ -15,7 +15,7 @@ Para un padre, madre, hermano o hermana, usted debe ser ciudadano y tener {paren
   },
   'family-spouse-time': {
     question: '¿Cuánto tarda la visa de mi esposo o esposa?',
-    answer: `Ningún abogado puede prometerle una fecha. Para el esposo o la esposa de un ciudadano de Estados Unidos, el tiempo en el pasado era este: {spouse.processing}. Eso era antes de que los consulados suspendieran sus entrevistas.
+    answer: `Ningún abogado puede prometerle una fecha. Para el esposo o la esposa de un ciudadano: {spouse.processing}. Eso era antes de que se suspendieran las entrevistas.
 
 {consulates.pause} ({consulates.pause:day}) Mire travel.state.gov antes de pagar una tarifa o dejar un trabajo.`,
     link: {
@@ -75,7 +75,7 @@ Las dos empresas deben estar relacionadas, como una matriz y su sucursal. Los do
     question: '¿Qué tan pronto debo solicitar asilo?',
     answer: `Por regla general, en un plazo de {asylum.deadline} desde su última llegada a Estados Unidos. {asylum.exceptions}
 
-{asylum.fees} ({asylum.fees:day})
+La tarifa es de {fee.i-589} ({fee.i-589:day}).
 
 {asylum.no-interview} Si la fecha límite está cerca o ya pasó, llámenos ahora. El día en que presenta la solicitud importa.`,
     link: {

@@ -1,9 +1,11 @@
+import { answers } from '#app/features/content/fr/answers.ts'
 import { fees } from '#app/features/content/fr/fees.ts'
 import { firm } from '#app/features/content/fr/firm.ts'
 import { menus } from '#app/features/content/fr/menus.ts'
 import { offices } from '#app/features/content/fr/offices.ts'
 import { about } from '#app/features/content/fr/pages/about.ts'
 import { accessibility } from '#app/features/content/fr/pages/accessibility.ts'
+import { answers as answersPage } from '#app/features/content/fr/pages/answers.ts'
 import { changes as changesPage } from '#app/features/content/fr/pages/changes.ts'
 import { contact } from '#app/features/content/fr/pages/contact.ts'
 import { countries } from '#app/features/content/fr/pages/countries.ts'
@@ -45,12 +47,14 @@ export const shippedRecords: ShippedRecords = {
     'investor-visa': investorVisa,
   } satisfies Record<ServiceId, RecordData<'service'>>,
   question: questions,
+  answer: answers,
   page: {
     home,
     about,
     services: servicesPage,
     contact,
     faq,
+    answers: answersPage,
     fees: feesPage,
     urgent,
     'what-applies-now': whatAppliesNow,

@@ -15,7 +15,7 @@ Para fazer a petição para pai, mãe, irmão ou irmã, você precisa ser cidad�
   },
   'family-spouse-time': {
     question: 'Quanto tempo leva o visto do meu marido ou da minha esposa?',
-    answer: `Nenhum advogado pode prometer uma data a você. Para o marido ou a esposa de um cidadão americano, o visto levou {spouse.processing}. Esse número é de antes de os consulados pararem as entrevistas.
+    answer: `Nenhum advogado pode prometer uma data. Para o marido ou a esposa de um cidadão americano, o visto levou {spouse.processing}. Foi antes de os consulados pararem as entrevistas.
 
 {consulates.pause} ({consulates.pause:day}) Veja travel.state.gov antes de pagar uma taxa ou deixar um emprego.`,
     link: {
@@ -74,7 +74,7 @@ As duas empresas precisam ser ligadas entre si, como matriz e filial. Os documen
     question: 'Até quando preciso pedir asilo?',
     answer: `Em regra, em até {asylum.deadline} depois da sua última chegada aos Estados Unidos. {asylum.exceptions}
 
-{asylum.fees} ({asylum.fees:day})
+A taxa é de {fee.i-589} ({fee.i-589:day}).
 
 {asylum.no-interview} Se o prazo está perto ou já passou, ligue para nós agora. O dia em que você dá entrada importa.`,
     link: {

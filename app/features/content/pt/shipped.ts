@@ -1,9 +1,11 @@
+import { answers } from '#app/features/content/pt/answers.ts'
 import { fees } from '#app/features/content/pt/fees.ts'
 import { firm } from '#app/features/content/pt/firm.ts'
 import { menus } from '#app/features/content/pt/menus.ts'
 import { offices } from '#app/features/content/pt/offices.ts'
 import { about } from '#app/features/content/pt/pages/about.ts'
 import { accessibility } from '#app/features/content/pt/pages/accessibility.ts'
+import { answers as answersPage } from '#app/features/content/pt/pages/answers.ts'
 import { changes as changesPage } from '#app/features/content/pt/pages/changes.ts'
 import { contact } from '#app/features/content/pt/pages/contact.ts'
 import { countries } from '#app/features/content/pt/pages/countries.ts'
@@ -45,12 +47,14 @@ export const shippedRecords: ShippedRecords = {
     'investor-visa': investorVisa,
   } satisfies Record<ServiceId, RecordData<'service'>>,
   question: questions,
+  answer: answers,
   page: {
     home,
     about,
     services: servicesPage,
     contact,
     faq,
+    answers: answersPage,
     fees: feesPage,
     urgent,
     'what-applies-now': whatAppliesNow,

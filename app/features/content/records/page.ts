@@ -153,6 +153,12 @@ const glossary = z.object({
   slug: z.optional(pageSlug()),
 })
 
+const answers = z.object({
+  layout: z.literal('answers'),
+  ...head,
+  slug: z.optional(pageSlug()),
+})
+
 const changes = z.object({
   layout: z.literal('changes'),
   ...head,
@@ -181,6 +187,7 @@ export const pageSchema = z.discriminatedUnion('layout', [
   fees,
   plain,
   glossary,
+  answers,
   changes,
   bulletin,
   countries,

@@ -9,6 +9,7 @@ import {
   link,
   list,
   order,
+  pageSlug,
   paragraph,
   paragraphs,
   reference,
@@ -124,6 +125,40 @@ export const changeSchema = z
     countries: list('Countries', reference('Country', 'country')),
   })
   .check(endsAfterItBegins())
+
+/** A question with a page of its own. Its words are those of a question of the FAQ, or its own. */
+export const answerSchema = z
+  .object({
+    slug: z.optional(pageSlug()),
+    sameAs: z.nullable(reference('Question whose words it has', 'question')),
+    question: z.nullable(line('Question', { max: 200, hint: 'Empty with the words of another.' })),
+    answer: z.nullable(
+      paragraphs('Answer', { max: 2_000, hint: '40 to 120 words, with the keys of legal facts.' }),
+    ),
+    askLawyer: paragraph('When to ask a lawyer', {
+      max: 400,
+      hint: 'A whole sentence that begins with “Ask a lawyer if”.',
+    }),
+    source: namedSource(200),
+    /** Nothing is published without the day. */
+    asOf: day('Source reaches to'),
+    topic: choice('Topic', {
+      danger: 'Danger, police and court',
+      family: 'Family',
+      work: 'Work and investment',
+      status: 'Asylum, DACA, TPS and cards',
+      travel: 'Visas and travel',
+      firm: 'You and the firm',
+    }),
+    link: z.nullable(link('A page that says more')),
+    order: order(),
+  })
+  .check(
+    z.refine(
+      ({ sameAs, question, answer }) => sameAs !== null || (question !== null && answer !== null),
+      { path: ['question'], error: fieldProblems.required },
+    ),
+  )
 
 export const menuSchema = z.object({
   items: list(

@@ -13,6 +13,7 @@ export type EntryKind =
   | 'service'
   | 'page'
   | 'question'
+  | 'answer'
   | 'term'
   | 'change'
   | 'country'
@@ -40,6 +41,8 @@ const kindWeights: Record<EntryKind, number> = {
   page: 1.2,
   question: 1,
   term: 0.7,
+  // Its words stand on the pages that say more, too.
+  answer: 0.4,
   // What applies now comes before how it came to be so.
   change: 0.3,
   // A question that names a country seldom asks about the country.

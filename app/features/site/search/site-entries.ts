@@ -5,6 +5,7 @@ import { textsToTranslate } from '#app/features/content/translated-data.ts'
 import { textsIn } from '#app/features/content/translation-source.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import { createMarkdown, plainText } from '#app/features/rich-text/markdown/markdown-flavour.ts'
+import { answersOf } from '#app/features/site/answers/answers.ts'
 import { changesOf } from '#app/features/site/changes/changes.ts'
 import { factsInShort } from '#app/features/site/countries/country-page.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
@@ -35,7 +36,13 @@ export function siteEntries(site: SiteContent, now: Date): SearchEntry[] {
   const changes = changesOf(site).map(({ path, title, affected, text }) =>
     entryOf('change', path, { title, summary: affected, text: [affected, text].join('\n') }),
   )
-  const entries = [...pages, ...questions, ...terms, ...changes]
+  // The words of a question are found where the question stands.
+  const answers = answersOf(site)
+    .filter(({ sameAs }) => sameAs === null)
+    .map(({ path, question, paragraphs: [summary = ''], answer, askLawyer }) =>
+      entryOf('answer', path, { title: question, summary, text: `${answer}\n${askLawyer}` }),
+    )
+  const entries = [...pages, ...questions, ...answers, ...terms, ...changes]
   return quoteAllFacts(entries, factsOf(site), now, site.locale).map((entry) => ({
     ...entry,
     summary: shortened(entry.summary),
@@ -69,6 +76,8 @@ function pageEntry(site: SiteContent, page: SitePage): SearchEntry[] {
       const summary = factsInShort(page.record.data, interfaceTexts(site.locale)).join('; ')
       return [entryOf('country', path, { title, summary, text: '' })]
     }
+    case 'answer':
+      return []
     case 'page': {
       const { data } = page.record
       const fees = data.layout === 'fees' ? site.list('fee').map((fee) => fee.data) : []

@@ -85,13 +85,17 @@ function HomeHero({ content, bookingHref, consultation }: HomeHeroProps) {
 
 function General({ content, services }: Pick<HomePageProps, 'content' | 'services'>) {
   const { title, lead } = content.general
-  const more = content.texts.allServices
+  const { allServices, allAnswers } = content.texts
   return (
     <TwoColumns
       headingId="general"
       title={title}
       lead={lead}
-      aside={<MoreLink href={more.path}>{more.text}</MoreLink>}
+      aside={[allServices, allAnswers].map(({ text, path }) => (
+        <div key={path}>
+          <MoreLink href={path}>{text}</MoreLink>
+        </div>
+      ))}
     >
       <IndexList entries={services} />
     </TwoColumns>

@@ -28,6 +28,7 @@ export const faq: RecordData<'page'> = {
     {
       id: 'general',
       title: 'General Immigration Questions',
+      more: { text: 'Short answers to other questions', href: '/answers' },
     },
   ],
   more: {

@@ -28,6 +28,7 @@ export const faq: RecordData<'page'> = {
     {
       id: 'general',
       title: 'Preguntas generales de inmigración',
+      more: { text: 'Respuestas cortas a otras preguntas', href: '/answers' },
     },
   ],
   more: {

@@ -29,6 +29,7 @@ export const faq: RecordData<'page'> = {
     {
       id: 'general',
       title: 'Questions générales sur l’immigration',
+      more: { text: 'Réponses courtes à d’autres questions', href: '/answers' },
     },
   ],
   more: {

@@ -29,6 +29,7 @@ export const faq: RecordData<'page'> = {
     {
       id: 'general',
       title: 'Perguntas gerais de imigração',
+      more: { text: 'Respostas curtas a outras perguntas', href: '/answers' },
     },
   ],
   more: {

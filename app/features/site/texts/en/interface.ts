@@ -58,6 +58,19 @@ export const glossaryTexts = {
   alsoCalled: 'Also called: {names}.',
 }
 
+export const answerTexts = {
+  all: 'All answers',
+  others: 'Other answers',
+  topics: {
+    danger: 'Danger, police and court',
+    family: 'Family',
+    work: 'Work and investment',
+    status: 'Asylum, DACA, TPS and green cards',
+    travel: 'Visas and travel',
+    firm: 'You and us',
+  },
+}
+
 export const changeTexts = {
   contents: 'By month',
   month: '{month} {year}',

@@ -5,6 +5,7 @@ const kinds: Record<EntryKind, string> = {
   service: 'Service',
   page: 'Page',
   question: 'Question and answer',
+  answer: 'Answer',
   term: 'Glossary',
   change: 'What changed',
   country: 'Country',

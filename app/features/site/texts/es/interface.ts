@@ -53,6 +53,19 @@ export const glossaryTexts: typeof english.glossaryTexts = {
   alsoCalled: 'También se dice: {names}.',
 }
 
+export const answerTexts: typeof english.answerTexts = {
+  all: 'Todas las respuestas',
+  others: 'Otras respuestas',
+  topics: {
+    danger: 'Peligro, policía y corte',
+    family: 'Familia',
+    work: 'Trabajo e inversión',
+    status: 'Asilo, DACA, TPS y tarjetas verdes',
+    travel: 'Visas y viajes',
+    firm: 'Usted y nosotros',
+  },
+}
+
 export const changeTexts: typeof english.changeTexts = {
   contents: 'Por mes',
   month: '{month} de {year}',

@@ -6,6 +6,7 @@ const kinds: Record<EntryKind, string> = {
   service: 'Servicio',
   page: 'Página',
   question: 'Pregunta y respuesta',
+  answer: 'Respuesta',
   term: 'Glosario',
   change: 'Qué ha cambiado',
   country: 'País',

@@ -13,6 +13,7 @@ import { feeds } from '#app/features/site/texts/fr/feeds.ts'
 import { frameTexts } from '#app/features/site/texts/fr/frame.ts'
 import { homeTexts } from '#app/features/site/texts/fr/home.ts'
 import {
+  answerTexts,
   changeTexts,
   failure,
   glossaryTexts,
@@ -50,6 +51,7 @@ export const texts = {
   review: reviewText,
   plainPages: plainPageTexts,
   glossary: glossaryTexts,
+  answers: answerTexts,
   changes: changeTexts,
   notFound,
   failure,

@@ -6,6 +6,7 @@ export const homeTexts: typeof english.homeTexts = {
   // `about` is spoken after the text, which alone does not say where the link leads.
   learnMore: { text: 'En savoir plus', path: '/about', about: 'sur le cabinet' },
   allServices: { text: 'Tous les services', path: '/services' },
+  allAnswers: { text: 'Réponses courtes', path: '/answers' },
   people: 'Les personnes à qui vous parleriez',
   schedule: 'Prendre rendez-vous',
   allQuestions: { text: 'Toutes les questions', path: '/faq' },

@@ -59,6 +59,19 @@ export const glossaryTexts: typeof english.glossaryTexts = {
   alsoCalled: 'On dit aussi : {names}.',
 }
 
+export const answerTexts: typeof english.answerTexts = {
+  all: 'Toutes les réponses',
+  others: 'Autres réponses',
+  topics: {
+    danger: 'Danger, police et tribunal',
+    family: 'Famille',
+    work: 'Travail et investissement',
+    status: 'Asile, DACA, TPS et cartes vertes',
+    travel: 'Visas et voyages',
+    firm: 'Vous et nous',
+  },
+}
+
 export const changeTexts: typeof english.changeTexts = {
   contents: 'Par mois',
   month: '{month} {year}',

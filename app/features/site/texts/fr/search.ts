@@ -6,6 +6,7 @@ const kinds: Record<EntryKind, string> = {
   service: 'Service',
   page: 'Page',
   question: 'Question et réponse',
+  answer: 'Réponse',
   term: 'Glossaire',
   change: 'Ce qui a changé',
   country: 'Pays',

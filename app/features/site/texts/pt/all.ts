@@ -13,6 +13,7 @@ import { feeds } from '#app/features/site/texts/pt/feeds.ts'
 import { frameTexts } from '#app/features/site/texts/pt/frame.ts'
 import { homeTexts } from '#app/features/site/texts/pt/home.ts'
 import {
+  answerTexts,
   changeTexts,
   failure,
   glossaryTexts,
@@ -50,6 +51,7 @@ export const texts = {
   review: reviewText,
   plainPages: plainPageTexts,
   glossary: glossaryTexts,
+  answers: answerTexts,
   changes: changeTexts,
   notFound,
   failure,

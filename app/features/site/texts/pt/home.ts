@@ -4,6 +4,7 @@ export const homeTexts: typeof english.homeTexts = {
   bookConsultation: 'Marcar consulta',
   learnMore: { text: 'Saiba mais', path: '/about', about: 'sobre o escritório' },
   allServices: { text: 'Ver todos os serviços', path: '/services' },
+  allAnswers: { text: 'Respostas curtas', path: '/answers' },
   people: 'As pessoas com quem você falaria',
   schedule: 'Marcar uma consulta',
   allQuestions: { text: 'Ver todas as perguntas', path: '/faq' },

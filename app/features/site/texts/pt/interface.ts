@@ -53,6 +53,19 @@ export const glossaryTexts: typeof english.glossaryTexts = {
   alsoCalled: 'Outros nomes: {names}.',
 }
 
+export const answerTexts: typeof english.answerTexts = {
+  all: 'Todas as respostas',
+  others: 'Outras respostas',
+  topics: {
+    danger: 'Perigo, polícia e tribunal',
+    family: 'Família',
+    work: 'Trabalho e investimento',
+    status: 'Asilo, DACA, TPS e green cards',
+    travel: 'Vistos e viagens',
+    firm: 'Você e nós',
+  },
+}
+
 export const changeTexts: typeof english.changeTexts = {
   contents: 'Por mês',
   month: '{month} de {year}',

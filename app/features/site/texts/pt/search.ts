@@ -39,6 +39,7 @@ export const searchTexts: typeof english.searchTexts = {
     service: 'Serviço',
     page: 'Página',
     question: 'Pergunta e resposta',
+    answer: 'Resposta',
     term: 'Glossário',
     change: 'O que mudou',
     country: 'País',

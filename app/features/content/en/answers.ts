@@ -1,0 +1,305 @@
+import type { RecordData } from '#app/features/content/record-types.ts'
+
+/** By its section in the United States Code. */
+const law = (section: number) => ({
+  name: 'Immigration and Nationality Act',
+  url: `https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title8-section${section}`,
+})
+
+/** The day of each is that of the oldest fact in it. */
+export const answers: Record<string, RecordData<'answer'>> = {
+  'ice-at-the-door': {
+    sameAs: null,
+    question: 'ICE is at my door. What can I do?',
+    answer: `You need not open. Ask to see the paper through the window. {door.paper} Say: “I do not consent.” Do not resist, even if they come in. Stay silent, and ask for a lawyer.
+
+{door.memo}`,
+    askLawyer:
+      'Ask a lawyer if somebody in your home has a deportation order, or if officers took a paper or a person with them.',
+    source: { name: 'ACLU of Maine, know your rights', url: 'https://www.aclumaine.org/' },
+    asOf: '2026-01-21',
+    topic: 'danger',
+    link: { text: 'What to do, step by step', href: '/urgent#door' },
+    order: 110,
+  },
+  'notice-to-appear': {
+    sameAs: null,
+    question: 'I have a Notice to Appear. What do I do now?',
+    answer: `It means that you have a case in immigration court. Keep every page. Go to each hearing, even if you have no lawyer yet: a judge can order the deportation of somebody who is not there.
+
+Ask when yours is. Call {line.court}, in English or Spanish, with your A-number. When you move, tell the court as well as USCIS.`,
+    askLawyer:
+      'Ask a lawyer if you have such a letter, well before the day of the hearing, and bring all of it.',
+    source: {
+      name: 'U.S. Department of Justice, immigration courts',
+      url: 'https://www.justice.gov/eoir',
+    },
+    asOf: '2026-09-22',
+    topic: 'danger',
+    link: { text: 'The court, and where help is free', href: '/urgent#court' },
+    order: 120,
+  },
+  'husband-hits-me': {
+    sameAs: null,
+    question: 'My husband hits me and keeps my papers. Who can help?',
+    answer: `In danger now? Call 911. The National Domestic Violence Hotline answers day and night: {line.violence}. You can also send the word {line.violence-text}. Use a phone that he cannot see.
+
+If he is a citizen or has a green card, you may be able to file alone, and he need not know. You may also be able to file for a U visa, whatever your status is. To talk to a lawyer you need no papers.`,
+    askLawyer: 'Ask a lawyer if someone in your family hurts you, whatever your status is.',
+    source: { name: 'Office for Victims of Crime', url: 'https://ovc.ojp.gov/' },
+    asOf: '2026-09-10',
+    topic: 'danger',
+    link: { text: 'Help now, and safe ways to call', href: '/urgent#hurt' },
+    order: 130,
+  },
+  'robbed-and-the-police-came': {
+    sameAs: null,
+    question: 'I was robbed and the police came. Can that help my case?',
+    answer: `Perhaps. {uvisa.robbery} For a U visa the crime must have hurt you. You must also help the police or a prosecutor, or be willing to. Keep the number of the police report, and what the doctor wrote.
+
+{uvisa.fee} The wait is {uvisa.wait}, because only {uvisa.cap} go to victims each year. {denial.court}`,
+    askLawyer:
+      'Ask a lawyer if you told the police what happened, or want to, before you file anything.',
+    source: law(1101),
+    asOf: '2026-09-09',
+    topic: 'danger',
+    link: { text: 'The U visa, and who may ask for it', href: '/services/u-visa' },
+    order: 140,
+  },
+  'my-sister': {
+    sameAs: null,
+    question: 'Can I bring my sister to the United States?',
+    answer: `You may petition for a sister or brother if you are a citizen who is {siblings.petitioner-age}. A green card alone is not enough.
+
+Then your sister waits in the line that is called {family.f4-line}. Few may come through it each year, so the wait is one of the longest. Our page on your place in line shows whose turn it is today. It cannot say how long she will wait.`,
+    askLawyer:
+      'Ask a lawyer if your sister is already here, was here before without status, or was refused a visa.',
+    source: law(1153),
+    asOf: '2026-09-22',
+    topic: 'family',
+    link: { text: 'See your place in line', href: '/visa-bulletin' },
+    order: 210,
+  },
+  'my-parents': {
+    sameAs: null,
+    question: 'Can I bring my parents to live here?',
+    answer: `You may petition for your mother and father if you are a citizen who is {parents.petitioner-age}. They need not wait in a line. With a green card alone you may not petition for parents.
+
+They apply at a consulate abroad. Some may apply from inside the country. {adjustment.memo}`,
+    askLawyer:
+      'Ask a lawyer if a parent came in without being looked at by an officer, stayed too long, or was deported.',
+    source: {
+      name: 'USCIS, policy memoranda',
+      url: 'https://www.uscis.gov/laws-and-policy/policy-memoranda',
+    },
+    asOf: '2026-07-27',
+    topic: 'family',
+    link: { text: 'Family Immigration', href: '/services/family-immigration' },
+    order: 220,
+  },
+  'marry-a-citizen': {
+    sameAs: null,
+    question: 'I am going to marry a citizen. What comes first?',
+    answer: `If you are both here, the wedding comes first. Then your husband or wife may file Form I-130 for you, and you need not wait in a line. {adjustment.memo}
+
+If one of you is abroad, there are other ways, with other forms. Ask us which one fits before you book a trip or a wedding.`,
+    askLawyer:
+      'Ask a lawyer if no officer let you in, if your visa was for a short visit, or if one of you was married before.',
+    source: {
+      name: 'USCIS, policy memoranda',
+      url: 'https://www.uscis.gov/laws-and-policy/policy-memoranda',
+    },
+    asOf: '2026-07-27',
+    topic: 'family',
+    link: { text: 'Family Immigration', href: '/services/family-immigration' },
+    order: 230,
+  },
+  'how-long-for-my-spouse': {
+    sameAs: 'family-spouse-time',
+    question: null,
+    answer: null,
+    askLawyer:
+      'Ask a lawyer if your interview was canceled, or if your case is much older than the times of the agency.',
+    source: { name: 'U.S. Department of State', url: 'https://travel.state.gov/' },
+    asOf: '2026-09-22',
+    topic: 'family',
+    link: null,
+    order: 240,
+  },
+  'waiting-for-years': {
+    sameAs: null,
+    question: 'We have waited for years. When is it our turn?',
+    answer: `Look for the priority date on the notice about your petition. Compare it with the Visa Bulletin of this month, in your line and for your country of birth. If your date is earlier than the one in the table, it is your turn. Our page compares them for you.
+
+The dates can go forward or back. They say who is served today, and not how long you will wait. If you move, tell the agency that has your case.`,
+    askLawyer:
+      'Ask a lawyer if a child in your case will soon be {family.adult-age}, if you married, or if the person who filed has died.',
+    source: { name: 'U.S. Department of State, Visa Bulletin', url: 'https://travel.state.gov/' },
+    asOf: '2026-09-22',
+    topic: 'family',
+    link: { text: 'See your place in line', href: '/visa-bulletin' },
+    order: 250,
+  },
+  'employer-wants-me': {
+    sameAs: null,
+    question: 'An employer wants me. What has to happen first?',
+    answer: `For most work visas the employer files, and you do not. You need a job offer, and an employer who signs the papers. For a job that needs a degree, that is often an H-1B. {h1b.notice}`,
+    askLawyer:
+      'Ask a lawyer if your time here ends soon, if you want to change jobs, or if someone asks you to pay for a job.',
+    source: {
+      name: 'The White House, presidential actions',
+      url: 'https://www.whitehouse.gov/presidential-actions/',
+    },
+    asOf: '2026-10-01',
+    topic: 'work',
+    link: { text: 'Work Visas', href: '/services/work-visas' },
+    order: 310,
+  },
+  'before-i-invest': {
+    sameAs: null,
+    question: 'I want to invest. What must I know before the money moves?',
+    answer: `In the EB-5 program the smallest investment is {eb5.investment; an amount that the law adjusted on January 1, 2027: ask us for it}. The day you file decides. The money must create {eb5.jobs}, and you must show where it came from. {eb5.program}
+
+Sign and pay nothing before a lawyer of your own has read it.`,
+    askLawyer: 'Ask a lawyer if someone promises you a profit, or a green card for your money.',
+    source: law(1153),
+    asOf: '2026-06-25',
+    topic: 'work',
+    link: { text: 'Investor Visa', href: '/services/investor-visa' },
+    order: 320,
+  },
+  'asylum-deadline': {
+    sameAs: 'humanitarian-asylum',
+    question: null,
+    answer: null,
+    askLawyer:
+      'Ask a lawyer if the time is nearly over or has passed, or if you have a date in court.',
+    source: law(1158),
+    asOf: '2026-09-09',
+    topic: 'status',
+    link: null,
+    order: 410,
+  },
+  daca: {
+    sameAs: null,
+    question: 'Can I still renew DACA, or ask for it now?',
+    answer: `{daca.state}
+
+Keep a copy of all that you send, and the receipt.`,
+    askLawyer:
+      'Ask a lawyer if your card has ended, if you were arrested, or if a relative is a citizen.',
+    source: { name: 'USCIS, DACA', url: 'https://www.uscis.gov/DACA' },
+    asOf: '2026-09-17',
+    topic: 'status',
+    link: { text: 'What applies now: DACA', href: '/what-applies-now#daca' },
+    order: 420,
+  },
+  'tps-venezuela': {
+    sameAs: null,
+    question: 'I had TPS for Venezuela. What can I do now?',
+    answer: `{tps.state}
+
+Some people may ask for asylum. Others have a relative who may file for them, or were hurt by a crime here. Each of these ways has rules and deadlines of its own.`,
+    askLawyer:
+      'Ask a lawyer if your work permit has ended, if you have never asked for asylum, or if a letter comes from the court.',
+    source: {
+      name: 'USCIS, Temporary Protected Status',
+      url: 'https://www.uscis.gov/humanitarian/temporary-protected-status',
+    },
+    asOf: '2026-09-09',
+    topic: 'status',
+    link: { text: 'What applies now: TPS', href: '/what-applies-now#tps' },
+    order: 430,
+  },
+  'green-card-ends': {
+    sameAs: null,
+    question: 'My green card ends soon. What do I do?',
+    answer: `{card.renewal} The fee is {fee.i-90}.
+
+{card.conditions}`,
+    askLawyer:
+      'Ask a lawyer if you were arrested, lived abroad for long, are divorced, or have a deportation order.',
+    source: { name: 'USCIS, green card', url: 'https://www.uscis.gov/green-card' },
+    asOf: '2024-09-10',
+    topic: 'status',
+    link: { text: 'When a card runs out', href: '/urgent#deadline' },
+    order: 440,
+  },
+  'travel-ban': {
+    sameAs: null,
+    question: 'Does the travel ban stop my family?',
+    answer: `{entry.ban}
+
+{entry.ban-family}`,
+    askLawyer:
+      'Ask a lawyer if a relative has the passport of such a country, before you pay for a visa or a flight.',
+    source: {
+      name: 'The White House, presidential actions',
+      url: 'https://www.whitehouse.gov/presidential-actions/',
+    },
+    asOf: '2026-10-07',
+    topic: 'travel',
+    link: { text: 'All countries of the travel ban', href: '/what-applies-now#travel-ban' },
+    order: 510,
+  },
+  'travel-while-i-wait': {
+    sameAs: null,
+    question: 'May I travel while my green card case waits?',
+    answer: `Do not leave before you have asked a lawyer. There is a permission to travel, advance parole (Form I-131), but it does not protect everyone. {travel.parole}
+
+The form costs {fee.i-131}, and the answer can take many months. So ask early, and ask first even when someone at home is ill.`,
+    askLawyer:
+      'Ask a lawyer if you have a ticket, if you ever stayed longer than allowed, or if you were told to leave.',
+    source: {
+      name: 'U.S. Department of Justice, Board of Immigration Appeals',
+      url: 'https://www.justice.gov/eoir/ag-bia-decisions',
+    },
+    asOf: '2026-09-09',
+    topic: 'travel',
+    link: { text: 'What applies now: advance parole', href: '/what-applies-now#advance-parole' },
+    order: 520,
+  },
+  'what-it-costs': {
+    sameAs: 'cost',
+    question: null,
+    answer: null,
+    askLawyer:
+      'Ask a lawyer if someone wants cash, gives you no receipt, or has you sign an empty form.',
+    source: {
+      name: 'USCIS, fee schedule (Form G-1055)',
+      url: 'https://www.uscis.gov/g-1055',
+    },
+    asOf: '2026-09-09',
+    topic: 'firm',
+    link: null,
+    order: 610,
+  },
+  'safe-to-write': {
+    sameAs: null,
+    question: 'Is it safe to write to you?',
+    answer: `Use a phone or computer that only you use, and an address that only you can read. Say in the form whether we may call or write. Leave out details and documents at first: a message does not make us your lawyers. What you tell one of our lawyers about your case is confidential, even if you do not hire us.
+
+Our page on privacy says who can read your message, and how long we keep it.`,
+    askLawyer:
+      'Ask a lawyer if you have to tell what nobody else may know: in a talk, and not in a message.',
+    source: { name: 'Our page on privacy', url: '/privacy' },
+    asOf: '2026-11-27',
+    topic: 'firm',
+    link: { text: 'Send us a message', href: '/contact#message' },
+    order: 620,
+  },
+  'do-you-speak-spanish': {
+    sameAs: null,
+    question: 'Do you speak Spanish?',
+    answer: `We work in {languages}. If another language is easier for you, say so when you call or write. We tell you honestly whether we can find an interpreter. You need not wait until your English is better.
+
+Papers for the government need a full English translation, which the translator has signed.`,
+    askLawyer:
+      'Ask a lawyer if you do not understand a paper. Never sign one that nobody has read to you.',
+    source: { name: 'Our page about the firm', url: '/about' },
+    asOf: '2026-11-27',
+    topic: 'firm',
+    link: { text: 'Send us a message', href: '/contact#message' },
+    order: 630,
+  },
+}

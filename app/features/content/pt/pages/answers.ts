@@ -1,0 +1,11 @@
+import type { RecordData } from '#app/features/content/record-types.ts'
+
+export const answers: RecordData<'page'> = {
+  layout: 'answers',
+  slug: 'respostas',
+  title: 'Respostas',
+  description:
+    'Respostas curtas ao que as pessoas perguntam primeiro a um advogado de imigração: o ICE na porta, o tribunal, a família, DACA, TPS, asilo, viagens e custos.',
+  subtitle:
+    'Respostas curtas ao que as pessoas nos perguntam primeiro. Cada uma diz até que data vai a fonte, e quando falar com um advogado.',
+}

@@ -1,0 +1,69 @@
+import type { AnswerContent } from '#app/features/site/answers/answers.ts'
+import type { Consultation } from '#app/features/site/fees/consultation.ts'
+import { ConsultationLine } from '#app/features/site/fees/ui/consultation-line.tsx'
+import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
+import { RelatedLinks } from '#app/features/site/ui/related-links.tsx'
+import { ButtonLink, isOutside, MoreLink, newTab, NewTabHint } from '#app/ui/button.tsx'
+import { Hero } from '#app/ui/page/hero.tsx'
+import { wholeNames } from '#app/ui/page/whole-names.tsx'
+
+type AnswerPageProps = {
+  /** With its facts already quoted. */
+  content: AnswerContent
+  review: string | null
+  consultation: Consultation
+  bookingHref: string
+}
+
+/** The answer stands on the first screen of a phone: no drawing and no lead before it. */
+export function AnswerPage({ content, review, consultation, bookingHref }: AnswerPageProps) {
+  const { question, texts, list, others } = content
+  const { bookConsultation, contact, closing } = texts
+  return (
+    <>
+      <Hero
+        title={question}
+        before={
+          <nav className="crumbs" aria-label={texts.breadcrumb}>
+            <a href={list.href}>{list.text}</a>
+          </nav>
+        }
+      >
+        <Words content={content} />
+        {review !== null && <p className="meta">{review}</p>}
+      </Hero>
+      <RelatedLinks headingId="others" title={texts.others} links={others} />
+      <ClosingCall {...closing} note={<ConsultationLine {...consultation} />}>
+        <ButtonLink href={bookingHref}>{bookConsultation}</ButtonLink>
+        <ButtonLink href={contact.path} variant="secondary">
+          {contact.text}
+        </ButtonLink>
+      </ClosingCall>
+    </>
+  )
+}
+
+function Words({ content }: Pick<AnswerPageProps, 'content'>) {
+  const { paragraphs, askLawyer, source, link } = content
+  return (
+    <div className="prose">
+      {paragraphs.map((text) => (
+        <p key={text}>{wholeNames(text)}</p>
+      ))}
+      <p>
+        <b>{wholeNames(askLawyer)}</b>
+      </p>
+      {link && (
+        <p>
+          <MoreLink href={link.href}>{link.text}</MoreLink>
+        </p>
+      )}
+      <p className="meta">
+        <a href={source.href} {...(isOutside(source.href) && newTab)}>
+          {source.text}
+          {isOutside(source.href) && <NewTabHint />}
+        </a>
+      </p>
+    </div>
+  )
+}
