@@ -15,7 +15,7 @@ export default [
   route('feed.xml', 'routes/feeds/rss.ts'),
   route('feed.json', 'routes/feeds/json.ts'),
   route('changes/feed.xml', 'routes/feeds/changes.ts'),
-  route(':page/:section/steps.html', 'routes/site/saved-section.ts'),
+  route(':page/:section/steps.html', 'routes/ops/saved-section.ts'),
   route('sitemap.xml', 'routes/ops/sitemap.ts'),
   route('sitemaps/:file', 'routes/ops/sitemap.ts', { id: 'sitemap-file' }),
   route('robots.txt', 'routes/ops/robots.ts'),

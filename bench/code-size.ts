@@ -3,12 +3,13 @@ import path from 'node:path'
 import { LOCALES } from '#app/platform/texts/locales.ts'
 
 /**
- * How many lines there may be. Each began at what was there, rounded up to the next 250 lines, and was raised twice: when a firm could make pages of
- * its own (decision 65), and for the law with its days (decision 74). It may only be lowered until it is at its goal. Nothing that is code is moved into texts to become smaller.
+ * How many lines there may be. Each began at what was there, rounded up to the next 250 lines, and was raised when a firm could make pages of its own
+ * (decision 65), for the law with its days (decision 74), and for countries, answers, steps that readers keep and the queries of readers (decisions 77 to 80).
+ * It may only be lowered until it is at its goal. Nothing that is code is moved into texts to become smaller.
  */
 export const BUDGETS = {
-  code: { lines: 88_750, goal: 78_000 },
-  tests: { lines: 65_200, goal: 54_000 },
+  code: { lines: 89_325, goal: 78_000 },
+  tests: { lines: 65_650, goal: 54_000 },
 } as const satisfies Budgets
 
 export type Budget = { lines: number; goal: number }

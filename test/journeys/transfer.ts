@@ -51,7 +51,9 @@ export async function findPublicPages(origin: string): Promise<string[]> {
   // Iterating over a set also visits what is added meanwhile.
   for (const path of found) {
     const response = await fetch(origin + path)
-    if (!response.ok || !response.headers.get('Content-Type')?.startsWith('text/html')) {
+    // What is saved as a file is no page, and its links are whole addresses.
+    const isFile = response.headers.has('Content-Disposition')
+    if (!response.ok || isFile || !response.headers.get('Content-Type')?.startsWith('text/html')) {
       found.delete(path)
       continue
     }

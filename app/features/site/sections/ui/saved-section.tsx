@@ -12,8 +12,8 @@ type SavedSectionProps = Omit<TextParts, 'admissions'> & {
   translation: Frame['translation']
   advertising: string
   firm: Pick<FirmProfile, 'name' | 'phone' | 'admissions'>
-  /** In words; `overAt` is the instant that ends the last day, in milliseconds since 1970. */
-  days: { made: string; until: string; overAt: number }
+  /** In words; `most` is how many it may be old, and `overAt` the instant that ends the last one, in milliseconds since 1970. */
+  days: { most: number; made: string; until: string; overAt: number }
 }
 
 // The colours are the browser's own, light or dark; the letters those of the phone.

@@ -101,7 +101,7 @@ export const plainPageTexts = {
     file: 'steps.html',
     title: 'Steps',
     made: 'This file was made on {made}. The rules can change: do not rely on it after {until}.',
-    old: 'This file is of {made}. That is more than 90 days ago. Ask for today’s rules before you rely on it.',
+    old: 'This file is of {made}. That is more than {most} days ago. Ask for today’s rules before you rely on it.',
     page: 'Today’s steps are at',
   },
   admission: '{attorney}, {jurisdiction}',

@@ -94,7 +94,7 @@ export const plainPageTexts: typeof english.plainPageTexts = {
     file: 'pasos.html',
     title: 'Pasos',
     made: 'Este archivo se hizo el {made}. Las reglas pueden cambiar: no confíe en él después del {until}.',
-    old: 'Este archivo es del {made}. De eso hace más de 90 días. Pregunte por las reglas de hoy antes de confiar en él.',
+    old: 'Este archivo es del {made}. De eso hace más de {most} días. Pregunte por las reglas de hoy antes de confiar en él.',
     page: 'Los pasos de hoy están en',
   },
   admission: '{attorney}, {jurisdiction}',

@@ -100,7 +100,7 @@ export const plainPageTexts: typeof english.plainPageTexts = {
     file: 'etapes.html',
     title: 'Étapes',
     made: 'Ce fichier a été fait le {made}. Les règles peuvent changer : ne vous y fiez plus après le {until}.',
-    old: 'Ce fichier date du {made}. C’était il y a plus de 90 jours. Demandez les règles d’aujourd’hui avant de vous y fier.',
+    old: 'Ce fichier date du {made}. C’était il y a plus de {most} jours. Demandez les règles d’aujourd’hui avant de vous y fier.',
     page: 'Les étapes d’aujourd’hui sont ici :',
   },
   admission: '{attorney}, {jurisdiction}',

@@ -94,7 +94,7 @@ export const plainPageTexts: typeof english.plainPageTexts = {
     file: 'passos.html',
     title: 'Passos',
     made: 'Este arquivo foi feito em {made}. As regras podem mudar: não confie nele depois de {until}.',
-    old: 'Este arquivo é de {made}. Isso foi há mais de 90 dias. Pergunte pelas regras de hoje antes de confiar nele.',
+    old: 'Este arquivo é de {made}. Isso foi há mais de {most} dias. Pergunte pelas regras de hoje antes de confiar nele.',
     page: 'Os passos de hoje estão em',
   },
   admission: '{attorney}, {jurisdiction}',

@@ -36,7 +36,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     texts: texts.plainPages,
     firm: site.firm,
     advertising: firm.advertising,
-    ...{ section, address, days, translation },
+    section,
+    address,
+    days,
+    translation,
   })
   const html = localizeLinks((await render(sheet)).toString(), addressesOf(site))
   const headers = {
@@ -63,7 +66,7 @@ function daysOf({ services, now, locale }: ReaderPage) {
   const dayAfter = (days: number) => longDate(addDays(today, days), locale)
   const startAfter = (days: number) => instantAt(addDays(today, days), '00:00', timeZone)
   const overAt = startAfter(TRUSTED_DAYS + 1).getTime()
-  const days = { made: dayAfter(0), until: dayAfter(TRUSTED_DAYS), overAt }
+  const days = { most: TRUSTED_DAYS, made: dayAfter(0), until: dayAfter(TRUSTED_DAYS), overAt }
   return { days, tomorrow: startAfter(1) }
 }
 
