@@ -4,6 +4,7 @@ import { leadsToPage, pathOf } from '#app/features/pages/site-pages.ts'
 import { languageNames } from '#app/features/site/firm.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 import { paragraphsOf } from '#app/features/site/pages/question.ts'
+import { hasQuickExit } from '#app/features/site/pages/quick-exit.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { longDate } from '#app/platform/local-time.ts'
 import { onceFor } from '#app/platform/once-for.ts'
@@ -44,7 +45,7 @@ const MOST_OTHERS = 4
 export function answerContent(
   site: SiteContent,
   id: string,
-  { answers: texts, changes, countries: frame }: InterfaceTexts,
+  { answers: texts, changes, countries: frame, services: { leave } }: InterfaceTexts,
 ) {
   const all = answersOf(site)
   const found = all.find((each) => each.id === id)
@@ -56,9 +57,14 @@ export function answerContent(
     href: pathOf('page', 'answers'),
   }
   const date = longDate(asOf, site.locale)
+  const isForThoseAtRisk = hasQuickExit({ data: found })
+  const { contact } = frame
+  const messageHref = isForThoseAtRisk ? `${contact.path}?from=${found.path}` : contact.path
   return {
     ...found,
     texts: { ...texts, ...frame },
+    leave: isForThoseAtRisk ? leave : null,
+    messageHref,
     list,
     link: link && leadsToPage(site, link.href) ? link : null,
     source: { href: source.url, text: fillText(changes.source, { name: source.name, date }) },

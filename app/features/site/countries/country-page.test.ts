@@ -4,7 +4,7 @@ import { shippedInAll } from '#app/features/content/shipped.ts'
 import { siteContents } from '#app/features/content/site-content.ts'
 import { lawPack } from '#app/features/facts/law-pack.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
-import { countryParts } from '#app/features/site/countries/country-page.ts'
+import { countryContent } from '#app/features/site/countries/country-page.ts'
 import { LOCALES } from '#app/platform/texts/locales.ts'
 
 const countries = Object.values(shippedInAll.en.country)
@@ -34,10 +34,10 @@ test('a country has a page from four known facts on', () => {
 test.each(LOCALES)(
   'what is known of a country has a row and a part with its source in %s',
   (locale) => {
-    const texts = interfaceTexts(locale).countries
-    const values = siteContents(shippedInAll, []).en.list('country')
-    for (const { data } of values) {
-      const [table = '', ...parts] = countryParts(data, texts)
+    const site = siteContents(shippedInAll, [])[locale]
+    for (const { id, data } of site.list('country')) {
+      const content = countryContent(site, id, interfaceTexts(locale))
+      const [table = '', ...parts] = content?.parts ?? []
       const facts = knownFacts(data)
       expect(table.split('\n')).toHaveLength(facts.length + 2)
       expect(parts).toHaveLength(facts.length + 1)

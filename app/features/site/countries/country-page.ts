@@ -53,7 +53,7 @@ export function factsInShort(
 }
 
 /** The table of what is known, and a part for each fact with its source. */
-export function countryParts(country: RecordData<'country'>, texts: CountryTexts): string[] {
+function countryParts(country: RecordData<'country'>, texts: CountryTexts): string[] {
   const facts = statementsOf(country, texts)
   const rows = facts.map(({ name, short }) => `| ${name} | ${short} |`)
   const table = [`| ${texts.rule} | ${texts.here} |`, '| --- | --- |', ...rows].join('\n')

@@ -11,9 +11,10 @@ export function isFromQuickExit(sites: (locale: Locale) => SiteContent, from: st
     pageOfRecord(site, 'service', from) ??
     pageOfRecord(site, 'page', from)
   if (page?.type === 'service') return page.record.data.quickExit
-  return page?.type === 'page' && hasQuickExit(page.record)
+  return (page?.type === 'page' || page?.type === 'answer') && hasQuickExit(page.record)
 }
 
-export function hasQuickExit({ data }: ContentRecord<'page'>): boolean {
+export function hasQuickExit({ data }: Pick<ContentRecord<'page' | 'answer'>, 'data'>): boolean {
+  if ('topic' in data) return data.topic === 'danger'
   return data.layout === 'plain' && data.quickExit === true
 }

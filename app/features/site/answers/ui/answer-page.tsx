@@ -4,6 +4,7 @@ import { ConsultationLine } from '#app/features/site/fees/ui/consultation-line.t
 import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
 import { RelatedLinks } from '#app/features/site/ui/related-links.tsx'
 import { ButtonLink, isOutside, MoreLink, newTab, NewTabHint } from '#app/ui/button.tsx'
+import { ExitFloat, QuickExitStrip } from '#app/ui/frame/quick-exit-strip.tsx'
 import { Hero } from '#app/ui/page/hero.tsx'
 import { wholeNames } from '#app/ui/page/whole-names.tsx'
 
@@ -17,10 +18,11 @@ type AnswerPageProps = {
 
 /** The answer stands on the first screen of a phone: no drawing and no lead before it. */
 export function AnswerPage({ content, review, consultation, bookingHref }: AnswerPageProps) {
-  const { question, texts, list, others } = content
+  const { question, texts, list, others, leave, messageHref } = content
   const { bookConsultation, contact, closing } = texts
   return (
     <>
+      {leave && <QuickExitStrip texts={leave} behaviour="quick-exit" more={leave.urgent} />}
       <Hero
         title={question}
         before={
@@ -35,16 +37,19 @@ export function AnswerPage({ content, review, consultation, bookingHref }: Answe
       <RelatedLinks headingId="others" title={texts.others} links={others} />
       <ClosingCall {...closing} note={<ConsultationLine {...consultation} />}>
         <ButtonLink href={bookingHref}>{bookConsultation}</ButtonLink>
-        <ButtonLink href={contact.path} variant="secondary">
+        <ButtonLink href={messageHref} variant="secondary">
           {contact.text}
         </ButtonLink>
       </ClosingCall>
+      {leave && <ExitFloat texts={leave} />}
     </>
   )
 }
 
 function Words({ content }: Pick<AnswerPageProps, 'content'>) {
-  const { paragraphs, askLawyer, source, link } = content
+  const { paragraphs, askLawyer, source, link, leave } = content
+  // A page that somebody may have to leave opens nothing beside it.
+  const opensTab = isOutside(source.href) && leave === null
   return (
     <div className="prose">
       {paragraphs.map((text) => (
@@ -59,9 +64,9 @@ function Words({ content }: Pick<AnswerPageProps, 'content'>) {
         </p>
       )}
       <p className="meta">
-        <a href={source.href} {...(isOutside(source.href) && newTab)}>
+        <a href={source.href} {...(opensTab && newTab)}>
           {source.text}
-          {isOutside(source.href) && <NewTabHint />}
+          {opensTab && <NewTabHint />}
         </a>
       </p>
     </div>
