@@ -58,9 +58,11 @@ export function CountryPage(props: CountryPageProps) {
         </div>
       </div>
       <RelatedLinks headingId="what_changed" {...changes} />
-      <TwoColumns className="on-sheet" headingId="services" title={texts.services}>
-        <IndexList entries={services} />
-      </TwoColumns>
+      {!isOfAll && (
+        <TwoColumns className="on-sheet" headingId="services" title={texts.services}>
+          <IndexList entries={services} />
+        </TwoColumns>
+      )}
       <Closing {...props} />
     </>
   )
