@@ -6,7 +6,7 @@ import type { Locale } from '#app/platform/texts/locales.ts'
 
 const { en, es } = shippedInAll
 
-function own<Type extends 'fee' | 'firm' | 'person' | 'question' | 'service' | 'term'>(
+function own<Type extends 'country' | 'fee' | 'firm' | 'person' | 'question' | 'service' | 'term'>(
   locale: Locale,
   type: Type,
   id: string,
@@ -28,6 +28,12 @@ test('each language has its own texts where the firm has written nothing', () =>
 })
 
 describe('numbers, names and dates', () => {
+  test('that the English record no longer has are in no other language either', () => {
+    const country = { country: 'Nigeria', region: 'africa' } as const
+    const site = siteContents(shippedInAll, [own('en', 'country', 'ng', country)]).es
+    expect(site.find('country', 'ng')?.data).toEqual(country)
+  })
+
   test('are those of the English profile in every language; its words only until the firm writes others', () => {
     const firm = {
       ...en.firm.firm,

@@ -77,7 +77,10 @@ export function translatedData(
   const translated = TRANSLATED[type]
   if (translated === undefined)
     return {
-      ...data,
+      ...picked(
+        data,
+        Object.keys(data).filter((field) => isTranslated(type, field)),
+      ),
       ...picked(english, SHARED[type]),
       ...(isSectioned(data) && isSectioned(english) && { sections: sectionsIn(data, english) }),
     } as RecordData<RecordType>

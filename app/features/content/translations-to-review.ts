@@ -10,6 +10,7 @@ const REVIEWED: readonly RecordType[] = [
   'notice',
   'term',
   'change',
+  'country',
 ]
 
 /** Whether readers rely on its words; of other records only names, roles and directions are translated. */

@@ -29,8 +29,10 @@ const OF_THE_FIRM = ['firm', 'office', 'person', 'fee'] as const
 
 const TYPES = Object.keys(PARTS) as RecordType[]
 
-/** What earlier versions knew of the firm: written as it is stored, and left out when it is read. */
-const GONE = 'introductions'
+/** What earlier versions knew, left out when it is read; that of the firm is written as it is stored. */
+const GONE = { firm: 'introductions', country: 'text' } as const satisfies Partial<
+  Record<RecordType, string>
+>
 
 /** One record of the file; `data` null: the site does not have it. */
 export type ProfileRecord = { type: RecordType; id: string; data: Json }
@@ -39,7 +41,7 @@ export type ProfileRecord = { type: RecordType; id: string; data: Json }
 export function writeProfile(records: readonly OpenedRecord[], all: boolean): string {
   const parts = partsOf(records, all ? TYPES : OF_THE_FIRM)
   const stored = records.find(({ key }) => key.type === 'firm')?.stored
-  const firm = { ...(at(parts['firm'], 'firm') as object), [GONE]: at(stored, GONE) }
+  const firm = { ...(at(parts['firm'], 'firm') as object), [GONE.firm]: at(stored, GONE.firm) }
   return `${JSON.stringify({ ...parts, firm }, null, 2)}\n`
 }
 
@@ -111,7 +113,7 @@ function problemsOf(
   const { error, data: parsed } = recordSchemas[type].safeParse(data)
   if (error) return error.issues.flatMap(({ path, message }) => say(message, path))
   return unknownPaths(data, parsed as Json)
-    .filter(([key]) => type !== 'firm' || key !== GONE)
+    .filter(([key]) => !(type in GONE) || key !== GONE[type as keyof typeof GONE])
     .flatMap((path) => say('There is no such field.', path))
 }
 

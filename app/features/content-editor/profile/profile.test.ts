@@ -120,6 +120,8 @@ describe.each(databaseKinds)('the profile of a firm as a file, on %s', (kind) =>
       people: { founder: { ...(profile['people']?.['founder'] as object), introductions: {} } },
     }
     expect(await take(person)).toMatchObject({ ok: false })
+    const countries = { mz: { country: 'Mozambique', region: 'africa', text: null } }
+    expect(await take({ countries })).toMatchObject({ ok: true })
   })
 
   test('never ends a draft that somebody is writing', async () => {
