@@ -91,18 +91,17 @@ export function webSite(
 /** Exactly as the page shows them, as search engines require, without those whose figure is over. */
 export function faqPage(
   items: readonly { question: string; answer: string | readonly string[] }[],
-): JsonLd {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: items
-      .map(({ question, answer }) => ({ question, text: [answer].flat().join('\n\n') }))
-      .filter(({ question, text }) => !namesPastValue(question + text))
-      .map(({ question, text }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text },
-      })),
-  }
+): JsonLd[] {
+  const mainEntity = items
+    .map(({ question, answer }) => ({ question, text: [answer].flat().join('\n\n') }))
+    .filter(({ question, text }) => !namesPastValue(question + text))
+    .map(({ question, text }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text },
+    }))
+  // Without a question it would not be valid.
+  return mainEntity.length > 0 ? [{ '@type': 'FAQPage', mainEntity }] : []
 }
 
 /** Each term has its anchor in the page. */

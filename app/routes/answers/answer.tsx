@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = (args) => {
   if (missing) return pageMeta({ title: missing.notFound.title, index: false })
   const { question, paragraphs, askLawyer, list } = page.content
   const [description = ''] = paragraphs
-  const things = () => [faqPage([{ question, answer: [...paragraphs, askLawyer] }])]
+  const things = () => faqPage([{ question, answer: [...paragraphs, askLawyer] }])
   const parents = [{ name: list.text, path: list.href }]
   return sitePageMeta({ title: question, description, parents, things }, args)
 }

@@ -27,7 +27,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = (args) => {
   const { title, description, sections } = args.loaderData.content
-  const things = () => [faqPage(sections.flatMap(({ items }) => items))]
+  const things = () => faqPage(sections.flatMap(({ items }) => items))
   return sitePageMeta({ title, description, things }, args)
 }
 
