@@ -69,7 +69,8 @@ for (const path of chooseWalked(pages.map((page) => page.path))) {
     await test.step('it reads the same without JavaScript', async () => {
       await page.evaluate(afterTwoFrames)
       const read = (await readLines(page))
-        .filter((line) => !WORKED_BY_SCRIPT.includes(line))
+        // Its headings are called like the buttons of the carousel.
+        .filter((line) => path === '/countries' || !WORKED_BY_SCRIPT.includes(line))
         .map((line) => line.replace(` ${keys}`, ''))
       expect(read.length).toBeGreaterThan(2)
       expect(readAtOnce).toEqual(read)
@@ -130,6 +131,11 @@ for (const path of chooseWalked(pages.map((page) => page.path))) {
 async function expectReachedByTab(page: Page, path: string): Promise<void> {
   // Header and footer are those of every page.
   const part = path === '/' ? 'body' : 'main'
+  // What begins when it is near does so before its controls are counted.
+  for (const near of await page.locator('[data-behaviour-near]').all())
+    await near.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => scrollTo(0, 0))
   const stops = await markFocusable(page, part)
   if (part === 'main') await skipToMain(page)
   const reached: number[] = []

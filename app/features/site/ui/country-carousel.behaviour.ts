@@ -33,10 +33,20 @@ function startRow(list: HTMLElement) {
   for (const { item } of countries) item.hidden = false
   list.style.setProperty('--speed', `${CAROUSEL.speedMs}ms`)
   let landing: ReturnType<typeof setTimeout> | undefined
+  const settle = () => {
+    clearTimeout(landing)
+    list.classList.remove('moving')
+  }
+  // What has the focus stays where it is: moved in the document, it would lose it.
+  list.addEventListener('focusin', ({ target }) => {
+    settle()
+    // A browser leaves what is seen in part as it is.
+    if (target instanceof Element) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  })
   return {
     show(filter: CountryFilter) {
-      clearTimeout(landing)
-      list.classList.remove('moving')
+      settle()
+      if (list.matches(':focus-within')) return
       list.replaceChildren(...pickCountries(countries, filter, Math.random).map(({ item }) => item))
     },
     advance() {
