@@ -22,7 +22,7 @@ export function AnswerPage({ content, review, consultation, bookingHref }: Answe
   const { bookConsultation, contact, closing } = texts
   return (
     <>
-      {leave && <QuickExitStrip texts={leave} behaviour="quick-exit" more={leave.urgent} />}
+      {leave && <QuickExitStrip texts={leave} behaviour="quick-exit" more={null} />}
       <Hero
         title={question}
         before={
