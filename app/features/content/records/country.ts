@@ -20,18 +20,21 @@ export const countrySchema = z.object({
   ),
 })
 
-/** In the order in which readers see them, each with the legal fact that says where it comes from and how far that reaches. */
-const FACTS = {
+/**
+ * In the order in which readers see them, each with the legal fact that says where it comes from and how far that reaches; null where its sentence
+ * says so itself.
+ */
+export const COUNTRY_SOURCES = {
   entryRestriction: 'entry.ban',
   bond: 'entry.bond',
-  treatyVisas: 'e2.list',
+  treatyVisas: null,
   lottery: 'diversity.list',
   endedPause: 'consulates.pause',
 } as const
 
-type CountryFactName = keyof typeof FACTS
+type CountryFactName = keyof typeof COUNTRY_SOURCES
 
-export const COUNTRY_FACTS = Object.keys(FACTS) as CountryFactName[]
+export const COUNTRY_FACTS = Object.keys(COUNTRY_SOURCES) as CountryFactName[]
 
 type CountryFacts = Pick<z.output<typeof countrySchema>, CountryFactName>
 
@@ -40,7 +43,7 @@ const LEAST_OF_A_PAGE = 4
 export function knownFacts(country: CountryFacts) {
   return COUNTRY_FACTS.flatMap((name) => {
     const value = country[name]
-    return value === undefined ? [] : [{ name, value, source: FACTS[name] }]
+    return value === undefined ? [] : [{ name, value, source: COUNTRY_SOURCES[name] }]
   })
 }
 
