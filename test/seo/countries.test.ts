@@ -43,7 +43,7 @@ test('a country has a page with what is known of it, each with its source and da
     'Bond for visitors\nPossible',
     'Treaty visas (E-1, E-2)\nNone',
     'Diversity lottery\nNot on the last list',
-    'This country is one of those others. It does not stop permanent residents',
+    'This country is in that second group. It does not stop permanent residents',
     'presidential actions (opens in a new tab)](https://www.whitehouse.gov/presidential-actions/), as of October 7, 2026',
     '](https://travel.state.gov/)',
     '](/services/u-visa)',

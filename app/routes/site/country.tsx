@@ -44,8 +44,8 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = (args) => {
   const { page, missing } = args.loaderData
   if (missing) return pageMeta({ title: missing.notFound.title, index: false })
-  const { title, description } = page.content
-  const { text: name, path } = page.texts.all
+  const { title, description, list } = page.content
+  const { text: name, path } = list
   return sitePageMeta({ title, description, parents: page.isOfAll ? [] : [{ name, path }] }, args)
 }
 

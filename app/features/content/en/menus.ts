@@ -67,7 +67,6 @@ export const menus: Record<string, RecordData<'menu'>> = {
       { name: 'What applies now', path: '/what-applies-now' },
       { name: 'Fees', path: '/fees' },
       { name: 'What changed', path: '/changes' },
-      { name: 'Countries', path: '/countries' },
       {
         name: 'Who may help you',
         path: '/who-may-help-you',

@@ -20,7 +20,7 @@ const words: Record<string, Words> = {
     question: 'Tengo un Notice to Appear. ¿Qué hago ahora?',
     answer: `Quiere decir que usted tiene un caso en la corte de inmigración. Guarde todas las hojas. Vaya a cada audiencia, aunque todavía no tenga abogado: un juez puede ordenar la deportación de quien no está.
 
-Pregunte cuándo es la suya. Llame al {line.court}, en inglés o español, con su número A (A-number). Si se muda, avise a la corte y también a USCIS.`,
+Pregunte cuándo es su audiencia. Llame al {line.court}, en inglés o español, con su número A (A-number). Si se muda, avise a la corte y también a USCIS, la agencia a cargo de inmigración.`,
     askLawyer:
       'Hable con un abogado si tiene una carta así, mucho antes del día de la audiencia, y llévela entera.',
     link: { text: 'La corte, y dónde hay ayuda gratuita', href: '/urgent#court' },
@@ -30,7 +30,7 @@ Pregunte cuándo es la suya. Llame al {line.court}, en inglés o español, con s
     question: 'Mi esposo me pega y se queda con mis documentos. ¿Quién me ayuda?',
     answer: `¿Está en peligro ahora? Llame al 911. La Línea Nacional contra la Violencia Doméstica contesta de día y de noche: {line.violence}. También puede enviar la palabra {line.violence-text}. Use un teléfono que él no vea.
 
-Si él es ciudadano o tiene la tarjeta verde, tal vez usted pueda presentar una petición por su cuenta, sin que él lo sepa. Tal vez también pueda pedir una visa U, sea cual sea su estatus migratorio. Para hablar con un abogado no necesita documentos.`,
+Si él es ciudadano de Estados Unidos o tiene la tarjeta verde, tal vez usted pueda presentar sola una petición, sin que él lo sepa. Tal vez también pueda pedir una visa U, sea cual sea su estatus migratorio. Para hablar con un abogado no necesita documentos.`,
     askLawyer:
       'Hable con un abogado si alguien de su familia le hace daño, sea cual sea su estatus migratorio.',
     link: { text: 'Ayuda ahora, y cómo llamar sin peligro', href: '/urgent#hurt' },
@@ -40,7 +40,7 @@ Si él es ciudadano o tiene la tarjeta verde, tal vez usted pueda presentar una 
     question: 'Me robaron y vino la policía. ¿Puede servir para mi caso?',
     answer: `Tal vez. {uvisa.robbery} Para una visa U, el delito debe haberle hecho daño. Usted también debe ayudar a la policía o a un fiscal, o aceptar hacerlo. Guarde el número del reporte de la policía y lo que escribió el médico.
 
-{uvisa.fee} La espera es de {uvisa.wait}, porque solo se otorgan {uvisa.cap} a víctimas cada año. {denial.court}`,
+{uvisa.fee} La espera es de {uvisa.wait}, porque cada año solo se otorgan {uvisa.cap} visas a víctimas. {denial.court}`,
     askLawyer:
       'Hable con un abogado si contó a la policía lo que pasó, o quiere hacerlo, antes de presentar algo.',
     link: { text: 'La visa U, y quién puede pedirla', href: '/services/u-visa' },
@@ -48,9 +48,9 @@ Si él es ciudadano o tiene la tarjeta verde, tal vez usted pueda presentar una 
   'my-sister': {
     slug: 'mi-hermana',
     question: '¿Puedo traer a mi hermana a Estados Unidos?',
-    answer: `Puede presentar una petición para una hermana o un hermano si usted es ciudadano y tiene {siblings.petitioner-age}. La tarjeta verde sola no basta.
+    answer: `Puede presentar una petición para una hermana o un hermano si usted es ciudadano de Estados Unidos y tiene {siblings.petitioner-age}. La residencia permanente (green card) sola no basta.
 
-Después su hermana espera en la fila que se llama {family.f4-line}. Por ella pueden venir pocas personas cada año. Por eso la espera es una de las más largas. Nuestra página sobre su lugar en la fila muestra a quién le toca hoy. No puede decir cuánto va a esperar ella.`,
+Después su hermana espera en la fila que se llama {family.f4-line}. Por esa fila pueden venir pocas personas cada año. Por eso la espera es una de las más largas. Nuestra página sobre su lugar en la fila muestra a quién le toca hoy. No puede decir cuánto va a esperar ella.`,
     askLawyer:
       'Hable con un abogado si su hermana ya está aquí, estuvo aquí sin estatus, o le negaron una visa.',
     link: { text: 'Vea su lugar en la fila', href: '/visa-bulletin' },
@@ -58,11 +58,11 @@ Después su hermana espera en la fila que se llama {family.f4-line}. Por ella pu
   'my-parents': {
     slug: 'mis-padres',
     question: '¿Puedo traer a mis padres a vivir aquí?',
-    answer: `Puede presentar una petición para su padre y su madre si usted es ciudadano y tiene {parents.petitioner-age}. Ellos no esperan en una fila. Con la tarjeta verde sola no puede pedir a sus padres.
+    answer: `Puede presentar una petición para su padre y su madre si usted es ciudadano de Estados Unidos y tiene {parents.petitioner-age}. Ellos no esperan en una fila. Con la tarjeta verde sola no puede presentar una petición para sus padres.
 
 Ellos hacen el trámite en un consulado. Algunos pueden hacerlo desde dentro del país. {adjustment.memo}`,
     askLawyer:
-      'Hable con un abogado si su padre o su madre entró sin que un oficial mirara sus documentos, se quedó de más o fue deportado.',
+      'Hable con un abogado si su padre o su madre entró sin inspección de un oficial, se quedó más tiempo del permitido o fue deportado.',
     link: { text: 'Inmigración familiar', href: '/services/family-immigration' },
   },
   'marry-a-citizen': {
@@ -70,15 +70,15 @@ Ellos hacen el trámite en un consulado. Algunos pueden hacerlo desde dentro del
     question: 'Voy a casarme con un ciudadano. ¿Qué va primero?',
     answer: `Si los dos están aquí, primero va la boda. Después su esposo o esposa puede presentar el formulario I-130 para usted, y usted no espera en una fila. {adjustment.memo}
 
-Si uno de los dos está en otro país, hay otros caminos, con otros formularios. Pregúntenos cuál sirve antes de reservar un viaje o una boda.`,
+Si uno de los dos está en otro país, hay otros caminos, con otros formularios. Pregúntenos cuál sirve antes de reservar un viaje o fijar la boda.`,
     askLawyer:
-      'Hable con un abogado si entró sin que un oficial le dejara entrar, si su visa era para una visita corta, o si uno de los dos estuvo casado antes.',
+      'Hable con un abogado si entró sin inspección de un oficial, si su visa era para una visita corta, o si alguno ya estuvo casado.',
     link: { text: 'Inmigración familiar', href: '/services/family-immigration' },
   },
   'how-long-for-my-spouse': {
     slug: 'cuanto-tarda-la-visa-de-mi-esposo',
     askLawyer:
-      'Hable con un abogado si cancelaron su entrevista, o si su caso es mucho más viejo que los tiempos de la agencia.',
+      'Hable con un abogado si cancelaron su entrevista, o si su caso tarda mucho más de lo que indica la agencia.',
   },
   'waiting-for-years': {
     slug: 'esperamos-hace-anos',
@@ -87,12 +87,12 @@ Si uno de los dos está en otro país, hay otros caminos, con otros formularios.
 
 Las fechas pueden avanzar o retroceder. Dicen a quién le toca hoy, y no cuánto va a esperar usted. Si se muda, avise a la agencia que tiene su caso.`,
     askLawyer:
-      'Hable con un abogado si un hijo de su caso tendrá pronto {family.adult-age}, si usted se casó, o si murió quien presentó la petición.',
+      'Hable con un abogado si un hijo está por ser adulto ({family.adult-age}), si usted se casó, o si murió el peticionario.',
     link: { text: 'Vea su lugar en la fila', href: '/visa-bulletin' },
   },
   'employer-wants-me': {
-    slug: 'un-empleador-me-quiere',
-    question: 'Un empleador me quiere. ¿Qué tiene que pasar primero?',
+    slug: 'un-empleador-quiere-contratarme',
+    question: 'Un empleador quiere contratarme. ¿Qué tiene que pasar primero?',
     answer: `Para la mayoría de las visas de trabajo, la petición la presenta el empleador, y no usted. Hace falta una oferta de trabajo y un empleador que firme. Para un trabajo que pide un título, suele ser la H-1B. {h1b.notice}`,
     askLawyer:
       'Hable con un abogado si su tiempo aquí termina pronto, si quiere cambiar de trabajo, o si alguien le cobra por un trabajo.',
@@ -101,7 +101,7 @@ Las fechas pueden avanzar o retroceder. Dicen a quién le toca hoy, y no cuánto
   'before-i-invest': {
     slug: 'antes-de-invertir',
     question: 'Quiero invertir. ¿Qué debo saber antes de mover el dinero?',
-    answer: `En el programa EB-5, la inversión mínima es {eb5.investment; un monto que la ley ajustó el 1 de enero de 2027: pregúntenos cuál es}. Cuenta el día en que presenta la petición. El dinero debe crear {eb5.jobs}, y usted debe mostrar de dónde vino. {eb5.program}
+    answer: `En el programa EB-5, la inversión mínima es {eb5.investment; un monto que la ley ajustó el 1 de enero de 2027: pregúntenos cuál es}. Se aplica el monto vigente el día en que usted presenta la petición. El dinero debe crear {eb5.jobs}, y usted debe mostrar de dónde vino. {eb5.program}
 
 No firme ni pague nada antes de que lo haya leído un abogado suyo.`,
     askLawyer:
@@ -120,7 +120,7 @@ No firme ni pague nada antes de que lo haya leído un abogado suyo.`,
 
 Guarde una copia de todo lo que envía, y el recibo.`,
     askLawyer:
-      'Hable con un abogado si su tarjeta ya venció, si le arrestaron, o si un familiar es ciudadano.',
+      'Hable con un abogado si su tarjeta ya venció, si le arrestaron, o si un familiar es ciudadano de Estados Unidos.',
     link: { text: 'Qué se aplica ahora: DACA', href: '/what-applies-now#daca' },
   },
   'tps-venezuela': {
@@ -147,7 +147,7 @@ Algunas personas pueden pedir asilo. Otras tienen un familiar que puede presenta
     slug: 'prohibicion-de-viaje',
     question: '¿La prohibición de viaje (travel ban) afecta a mi familia?',
     askLawyer:
-      'Hable con un abogado si un familiar tiene el pasaporte de un país así, antes de pagar una visa o un vuelo.',
+      'Hable con un abogado si un familiar tiene el pasaporte de uno de esos países, antes de pagar una visa o un vuelo.',
     link: {
       text: 'Todos los países de la prohibición',
       href: '/what-applies-now#travel-ban',
@@ -174,7 +174,7 @@ El formulario cuesta {fee.i-131}, y la respuesta puede tardar muchos meses. Por 
   'safe-to-write': {
     slug: 'es-seguro-escribirles',
     question: '¿Es seguro escribirles?',
-    answer: `Use un teléfono o una computadora que solo use usted, y un correo que solo usted pueda leer. Diga en el formulario si podemos llamar o escribir. Al principio no dé detalles ni envíe documentos: un mensaje no nos hace sus abogados. Lo que usted le cuenta a uno de nuestros abogados sobre su caso es confidencial, aunque no nos contrate.
+    answer: `Use un teléfono o una computadora que solo use usted, y un correo electrónico que solo usted pueda leer. Diga en el formulario si podemos llamar o escribir. Al principio no dé detalles ni envíe documentos: un mensaje no nos convierte en sus abogados. Lo que usted le cuenta a uno de nuestros abogados sobre su caso es confidencial, aunque no nos contrate.
 
 Nuestra página de privacidad dice quién puede leer su mensaje y cuánto tiempo lo guardamos.`,
     askLawyer:

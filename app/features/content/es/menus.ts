@@ -67,7 +67,6 @@ export const menus: Record<string, RecordData<'menu'>> = {
       { name: 'Qué se aplica ahora', path: '/what-applies-now' },
       { name: 'Costos', path: '/fees' },
       { name: 'Qué ha cambiado', path: '/changes' },
-      { name: 'Países', path: '/countries' },
       {
         name: 'Quién puede ayudarle',
         path: '/who-may-help-you',

@@ -67,7 +67,6 @@ export const menus: Record<string, RecordData<'menu'>> = {
       { name: 'Ce qui s’applique maintenant', path: '/what-applies-now' },
       { name: 'Frais et honoraires', path: '/fees' },
       { name: 'Ce qui a changé', path: '/changes' },
-      { name: 'Pays', path: '/countries' },
       {
         name: 'Qui peut vous aider',
         path: '/who-may-help-you',

@@ -20,7 +20,7 @@ const words: Record<string, Words> = {
     question: 'Recebi um Notice to Appear. O que faço agora?',
     answer: `Quer dizer que você tem um caso no tribunal de imigração. Guarde todas as páginas. Vá a cada audiência, mesmo que ainda não tenha advogado: um juiz pode ordenar a deportação de quem não está lá.
 
-Pergunte quando é a sua. Ligue para {line.court}, em inglês ou espanhol, com o seu A-number (número de estrangeiro). Se mudar de endereço, avise o tribunal e também o USCIS.`,
+Pergunte quando é a sua audiência. Ligue para {line.court}, em inglês ou espanhol, com o seu A-number (número de estrangeiro). Se mudar de endereço, avise o tribunal e também o USCIS, a agência que cuida da imigração.`,
     askLawyer:
       'Fale com um advogado se você tem uma carta assim, bem antes do dia da audiência, e leve a carta inteira.',
     link: { text: 'O tribunal, e onde há ajuda grátis', href: '/urgent#court' },
@@ -30,7 +30,7 @@ Pergunte quando é a sua. Ligue para {line.court}, em inglês ou espanhol, com o
     question: 'Meu marido me bate e fica com os meus documentos. Quem me ajuda?',
     answer: `Está em perigo agora? Ligue para o 911. A linha nacional contra a violência doméstica atende dia e noite: {line.violence}. Você também pode enviar por mensagem a palavra {line.violence-text}. Use um telefone que ele não veja.
 
-Se ele é cidadão ou tem green card, talvez você possa fazer uma petição por conta própria, sem que ele saiba. Talvez você também possa pedir um visto U, seja qual for o seu status. Para falar com um advogado, você não precisa de documentos.`,
+Se ele é cidadão americano ou tem green card, talvez você possa fazer uma petição por conta própria, sem que ele saiba. Talvez você também possa pedir um visto U, seja qual for o seu status. Para falar com um advogado, você não precisa de documentos.`,
     askLawyer:
       'Fale com um advogado se alguém da sua família agride você, seja qual for o seu status.',
     link: { text: 'Ajuda agora, e como ligar em segurança', href: '/urgent#hurt' },
@@ -40,7 +40,7 @@ Se ele é cidadão ou tem green card, talvez você possa fazer uma petição por
     question: 'Sofri um roubo e a polícia veio. Isso ajuda o meu caso?',
     answer: `Talvez. {uvisa.robbery} Para um visto U, o crime precisa ter causado danos a você. Você também precisa ajudar a polícia ou um promotor, ou aceitar ajudar. Guarde o número do boletim de ocorrência (police report) e o que o médico escreveu.
 
-{uvisa.fee} A espera é de {uvisa.wait}, porque só {uvisa.cap} são dados a vítimas por ano. {denial.court}`,
+{uvisa.fee} A espera é de {uvisa.wait}, porque só {uvisa.cap} vistos são dados a vítimas por ano. {denial.court}`,
     askLawyer:
       'Fale com um advogado se você contou à polícia o que aconteceu, ou quer contar, antes de dar entrada em algo.',
     link: { text: 'O visto U, e quem pode pedir', href: '/services/u-visa' },
@@ -48,9 +48,9 @@ Se ele é cidadão ou tem green card, talvez você possa fazer uma petição por
   'my-sister': {
     slug: 'minha-irma',
     question: 'Posso trazer a minha irmã para os Estados Unidos?',
-    answer: `Você pode fazer a petição para uma irmã ou um irmão se tem a cidadania e {siblings.petitioner-age}. Só o green card não basta.
+    answer: `Você pode fazer a petição para uma irmã ou um irmão se tem a cidadania americana e {siblings.petitioner-age}. Só o green card (a residência permanente) não basta.
 
-Depois a sua irmã espera na fila que se chama {family.f4-line}. Por ela podem vir poucas pessoas por ano. Por isso a espera é uma das mais longas. A nossa página sobre o seu lugar na fila mostra de quem é a vez hoje. Ela não pode dizer quanto tempo a sua irmã vai esperar.`,
+Depois a sua irmã espera na fila que se chama {family.f4-line}. Por essa fila podem vir poucas pessoas por ano. Por isso a espera é uma das mais longas. A nossa página sobre o seu lugar na fila mostra de quem é a vez hoje. Ela não pode dizer quanto tempo a sua irmã vai esperar.`,
     askLawyer:
       'Fale com um advogado se a sua irmã já está aqui, esteve aqui sem status, ou teve um visto recusado.',
     link: { text: 'Veja o seu lugar na fila', href: '/visa-bulletin' },
@@ -58,7 +58,7 @@ Depois a sua irmã espera na fila que se chama {family.f4-line}. Por ela podem v
   'my-parents': {
     slug: 'meus-pais',
     question: 'Posso trazer o meu pai e a minha mãe para viver aqui?',
-    answer: `Você pode fazer a petição para o seu pai e a sua mãe se tem a cidadania e {parents.petitioner-age}. Eles não esperam em uma fila. Só com o green card, você não pode fazer a petição para os pais.
+    answer: `Você pode fazer a petição para o seu pai e a sua mãe se tem a cidadania americana e {parents.petitioner-age}. Eles não esperam em uma fila. Só com o green card, você não pode fazer a petição para os pais.
 
 Eles fazem o pedido em um consulado. Alguns podem pedir dentro do país. {adjustment.memo}`,
     askLawyer:
@@ -72,13 +72,13 @@ Eles fazem o pedido em um consulado. Alguns podem pedir dentro do país. {adjust
 
 Se um de vocês está em outro país, há outros caminhos, com outros formulários. Pergunte a nós qual serve antes de marcar uma viagem ou um casamento.`,
     askLawyer:
-      'Fale com um advogado se nenhum agente deixou você entrar, se o seu visto era para uma visita curta, ou se um de vocês já foi casado.',
+      'Fale com um advogado se você entrou sem inspeção, se o visto era para uma visita curta, ou se um de vocês já foi casado.',
     link: { text: 'Imigração familiar', href: '/services/family-immigration' },
   },
   'how-long-for-my-spouse': {
     slug: 'quanto-tempo-leva-o-visto-do-meu-marido',
     askLawyer:
-      'Fale com um advogado se a sua entrevista foi cancelada, ou se o seu caso é muito mais antigo do que os tempos da agência.',
+      'Fale com um advogado se a sua entrevista foi cancelada, ou se o seu caso está demorando muito mais do que a agência indica.',
   },
   'waiting-for-years': {
     slug: 'esperamos-ha-anos',
@@ -87,7 +87,7 @@ Se um de vocês está em outro país, há outros caminhos, com outros formulári
 
 As datas podem andar para a frente ou para trás. Elas dizem de quem é a vez hoje, e não quanto tempo você vai esperar. Se mudar de endereço, avise a agência que tem o seu caso.`,
     askLawyer:
-      'Fale com um advogado se um filho do seu caso vai ter {family.adult-age} em breve, se você se casou, ou se quem fez a petição morreu.',
+      'Fale com um advogado se um filho já é quase adulto ({family.adult-age}), se você se casou, ou se quem fez a petição morreu.',
     link: { text: 'Veja o seu lugar na fila', href: '/visa-bulletin' },
   },
   'employer-wants-me': {
@@ -155,7 +155,7 @@ Algumas pessoas podem pedir asilo. Outras têm um parente que pode fazer uma pet
     question: 'Posso viajar enquanto espero o green card?',
     answer: `Não saia antes de perguntar a um advogado. Existe uma permissão de viagem, advance parole (formulário I-131), mas ela não protege todo mundo. {travel.parole}
 
-O formulário custa {fee.i-131}, e a resposta pode levar muitos meses. Por isso, pergunte cedo, e pergunte antes mesmo que alguém em casa esteja doente.`,
+O formulário custa {fee.i-131}, e a resposta pode levar muitos meses. Por isso, pergunte cedo, e pergunte primeiro, mesmo que alguém em casa esteja doente.`,
     askLawyer:
       'Fale com um advogado se você já tem passagem, se alguma vez ficou além do prazo, ou se disseram que você tinha de sair.',
     link: {

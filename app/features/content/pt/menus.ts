@@ -67,7 +67,6 @@ export const menus: Record<string, RecordData<'menu'>> = {
       { name: 'O que vale agora', path: '/what-applies-now' },
       { name: 'Honorários e taxas', path: '/fees' },
       { name: 'O que mudou', path: '/changes' },
-      { name: 'Países', path: '/countries' },
       {
         name: 'Quem pode ajudar você',
         path: '/who-may-help-you',

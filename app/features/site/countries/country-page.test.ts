@@ -39,10 +39,10 @@ test.each(LOCALES)(
       const content = countryContent(site, id, interfaceTexts(locale))
       const [table = '', ...parts] = content?.parts ?? []
       const facts = knownFacts(data)
-      expect(table.split('\n')).toHaveLength(facts.length + 2)
+      expect(table.split('\n')).toHaveLength(COUNTRY_FACTS.length + 2)
       expect(parts).toHaveLength(facts.length + 1)
       for (const [index, { source }] of facts.entries())
-        expect(parts[index]).toContain(`{${source}:day}`)
+        expect(parts[index]).toContain(source === null ? '{e2.list}' : `{${source}:day}`)
     }
   },
 )

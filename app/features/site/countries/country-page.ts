@@ -1,6 +1,11 @@
-import { knownFacts } from '#app/features/content/records/country.ts'
+import {
+  COUNTRY_FACTS,
+  COUNTRY_SOURCES,
+  knownFacts,
+} from '#app/features/content/records/country.ts'
 import type { RecordData } from '#app/features/content/record-types.ts'
 import { pageOf, type SiteContent } from '#app/features/content/site-content.ts'
+import { COUNTRIES_PAGE } from '#app/features/pages/page-notices.ts'
 import { pageOfRecord, wordsOf } from '#app/features/pages/site-pages.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 
@@ -14,7 +19,7 @@ export function countryContent(site: SiteContent, id: string, texts: InterfaceTe
   if (page?.type !== 'country') return null
   const { data, review } = page.record
   const parts = countryParts(data, texts.countries)
-  return { ...wordsOf(page, site, texts), parts, review }
+  return { ...wordsOf(page, site, texts), parts, review, list: listOf(site) }
 }
 
 /** The page of all countries: a list for each region, in the order of the alphabet. */
@@ -29,11 +34,20 @@ export function countriesContent(site: SiteContent, texts: InterfaceTexts): Coun
       .map((record) => rowOf(record.data, pageOfRecord(site, 'country', record.id)?.path, texts))
     return [`## ${texts.contact.carousel[region]}`, ...rows].join('\n\n')
   })
-  return { name: title, title, subtitle, description, parts, review }
+  for (const name of IN_ROW) {
+    const line = sourceLine(COUNTRY_SOURCES[name], texts.countries)
+    parts.push(line.replace('*', `*${texts.countries.facts[name].name}. `))
+  }
+  return { name: title, title, subtitle, description, parts, review, list: listOf(site) }
 }
 
+const listOf = (site: SiteContent) => ({
+  text: pageOf(site, 'countries', 'countries').data.title,
+  path: COUNTRIES_PAGE,
+})
+
 /** Where a page says the rest, what keeps people out is enough. */
-const IN_ROW: readonly string[] = ['entryRestriction', 'bond']
+const IN_ROW = ['entryRestriction', 'bond'] as const
 
 function rowOf(country: RecordData<'country'>, path: string | undefined, texts: InterfaceTexts) {
   const title = path === undefined ? country.country : `[${country.country}](${path})`
@@ -52,16 +66,23 @@ export function factsInShort(
     .map(({ name, short }) => `${name}: ${short}`)
 }
 
-/** The table of what is known, and a part for each fact with its source. */
+/** The table, and a part with its source for each fact that is known. */
 function countryParts(country: RecordData<'country'>, texts: CountryTexts): string[] {
   const facts = statementsOf(country, texts)
-  const rows = facts.map(({ name, short }) => `| ${name} | ${short} |`)
+  const rows = COUNTRY_FACTS.map((key) => {
+    const known = facts.find((fact) => fact.key === key)
+    return `| ${texts.facts[key].name} | ${known?.short ?? texts.unknown} |`
+  })
   const table = [`| ${texts.rule} | ${texts.here} |`, '| --- | --- |', ...rows].join('\n')
   const parts = facts.map(({ name, text, source }) => {
-    const from = texts.source.replaceAll('{fact:', `{${source}:`)
+    const from = source === null ? '' : sourceLine(source, texts)
     return `## ${name}\n\n${text}\n\n${from}`
   })
   return [table, ...parts, `## ${texts.papers.title}\n\n${texts.papers.text}`]
+}
+
+function sourceLine(fact: string, { source }: CountryTexts): string {
+  return source.replaceAll('{fact:', `{${fact}:`)
 }
 
 type Statement = { short: string; text: string }

@@ -7,5 +7,5 @@ export const answers: RecordData<'page'> = {
   description:
     'Respuestas cortas a lo primero que la gente pregunta a un abogado de inmigración: ICE en la puerta, la corte, la familia, DACA, TPS, asilo, viajes y costos.',
   subtitle:
-    'Respuestas cortas a lo primero que la gente nos pregunta. Cada una dice hasta qué fecha llega su fuente y cuándo hablar con un abogado.',
+    'Respuestas cortas a lo primero que la gente nos pregunta. Cada una da la fecha de su fuente y dice cuándo hablar con un abogado.',
 }

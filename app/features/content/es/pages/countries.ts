@@ -6,5 +6,6 @@ export const countries: RecordData<'page'> = {
   title: 'Países',
   description:
     'Qué se aplica a las personas de países de África y Sudamérica: restricción de entrada, fianza, visas de tratado y lotería, cada cosa con su fuente.',
-  subtitle: 'Busque su país y lea qué se aplica. Para la lotería decide el país donde usted nació.',
+  subtitle:
+    'Busque su país y lea qué se aplica. Para la lotería, lo que cuenta es el país donde usted nació.',
 }

@@ -5,7 +5,7 @@ export const countries: RecordData<'page'> = {
   slug: 'pays',
   title: 'Pays',
   description:
-    'Ce qui vaut pour les personnes de pays d’Afrique et d’Amérique du Sud : restriction d’entrée, caution, visas de traité et loterie, chaque point avec sa source.',
+    'Ce qui s’applique aux personnes de pays d’Afrique et d’Amérique du Sud : restriction d’entrée, caution, visas de traité et loterie, chaque point avec sa source.',
   subtitle:
-    'Cherchez votre pays et lisez ce qui vaut. Pour la loterie, c’est le pays où vous êtes né qui décide.',
+    'Cherchez votre pays et lisez ce qui s’applique. Pour la loterie, c’est le pays où vous êtes né qui décide.',
 }

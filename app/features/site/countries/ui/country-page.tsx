@@ -32,7 +32,7 @@ type CountryPageProps = {
 /** What applies to people from one country, or the list of all. */
 export function CountryPage(props: CountryPageProps) {
   const { content, texts, isOfAll, blocks, review, changes, services } = props
-  const { title, subtitle } = content
+  const { title, subtitle, list } = content
   return (
     <>
       <Hero
@@ -41,8 +41,7 @@ export function CountryPage(props: CountryPageProps) {
         before={
           !isOfAll && (
             <nav className="crumbs" aria-label={texts.breadcrumb}>
-              <a href={texts.all.path}>{texts.all.text}</a> /{' '}
-              <span aria-current="page">{title}</span>
+              <a href={list.path}>{list.text}</a> / <span aria-current="page">{title}</span>
             </nav>
           )
         }
@@ -53,7 +52,7 @@ export function CountryPage(props: CountryPageProps) {
       </Hero>
       <Band motif="west" id="country-band" />
       <div className="wrap duo plain">
-        <div className="b prose">
+        <div className="b prose country">
           <Blocks blocks={blocks} />
         </div>
       </div>

@@ -1,7 +1,6 @@
 /** `{country}` is its name; `{fact}` the key of the legal fact from which a sentence comes. */
 export const countryTexts = {
   contact: { text: 'Contact Us', path: '/contact' },
-  all: { text: 'Countries', path: '/countries' },
   breadcrumb: 'You are here',
   subtitle: 'Immigration to the United States, for people from {country}.',
   description:
@@ -9,6 +8,7 @@ export const countryTexts = {
   /** Above the table of a country. */
   rule: 'Rule',
   here: 'For this country',
+  unknown: 'We have not established it: ask us',
   source: '*Source: {fact:source}, {fact:day}.*',
   facts: {
     entryRestriction: {
@@ -16,7 +16,7 @@ export const countryTexts = {
       none: { short: 'None', text: '{entry.ban} It does not name this country.' },
       partial: {
         short: 'In part',
-        text: '{entry.ban} This country is one of those others. {entry.ban-family}',
+        text: '{entry.ban} This country is in that second group. {entry.ban-family}',
       },
       full: {
         short: 'For everyone',

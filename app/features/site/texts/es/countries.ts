@@ -2,25 +2,25 @@ import type { countryTexts as english } from '#app/features/site/texts/en/countr
 
 export const countryTexts: typeof english = {
   contact: { text: 'Contáctenos', path: '/contact' },
-  all: { text: 'Países', path: '/countries' },
   breadcrumb: 'Usted está aquí',
   subtitle: 'Inmigración a Estados Unidos para personas de {country}.',
   description:
     'Qué se aplica a las personas de {country} que quieren venir a Estados Unidos o que ya están aquí: restricción de entrada, fianza, visas de tratado y lotería, con fuente y fecha.',
   rule: 'Regla',
   here: 'Para este país',
-  source: '*Fuente: {fact:day} ({fact:source}).*',
+  unknown: 'No lo hemos comprobado: pregúntenos',
+  source: '*Fuente: {fact:source}, {fact:day}.*',
   facts: {
     entryRestriction: {
       name: 'Restricción de entrada',
-      none: { short: 'Ninguna', text: '{entry.ban} No nombra a este país.' },
+      none: { short: 'Ninguna', text: '{entry.ban} La proclamación no nombra a este país.' },
       partial: {
         short: 'En parte',
-        text: '{entry.ban} Este país es uno de esos otros. {entry.ban-family}',
+        text: '{entry.ban} Este país está en ese segundo grupo. {entry.ban-family}',
       },
       full: {
         short: 'Para todas las personas',
-        text: '{entry.ban} Este país es uno de los que no dejan entrar a nadie. {entry.ban-family}',
+        text: '{entry.ban} Para este país, la proclamación se aplica a todas las personas. {entry.ban-family}',
       },
     },
     bond: {
@@ -68,7 +68,7 @@ export const countryTexts: typeof english = {
   },
   papers: {
     title: 'Documentos de su país',
-    text: 'El Departamento de Estado tiene una página para cada país que dice qué actas de nacimiento y certificados de policía acepta. Mire allí antes de pagar a nadie por documentos: busque “reciprocity” en [travel.state.gov](https://travel.state.gov/).',
+    text: 'El Departamento de Estado tiene una página para cada país que dice qué actas de nacimiento y certificados de antecedentes penales acepta. Mire allí antes de pagar a nadie por documentos: busque “reciprocity” en [travel.state.gov](https://travel.state.gov/).',
   },
   services: 'Qué hacemos',
   bookConsultation: 'Reservar consulta',

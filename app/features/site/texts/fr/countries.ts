@@ -3,21 +3,21 @@ import type * as english from '#app/features/site/texts/en/countries.ts'
 /** `{country}` is its name; the name stands without a preposition, which would differ by country. */
 export const countryTexts: typeof english.countryTexts = {
   contact: { text: 'Nous contacter', path: '/contact' },
-  all: { text: 'Pays', path: '/countries' },
   breadcrumb: 'Vous êtes ici',
   subtitle: 'Immigrer aux États-Unis. Votre pays : {country}.',
   description:
-    'Votre pays, {country} : ce qui vaut pour qui veut venir aux États-Unis ou y est déjà. Restriction d’entrée, caution, visas de traité et loterie, avec source et date.',
+    'Votre pays, {country} : ce qui s’applique aux personnes qui veulent venir aux États-Unis ou qui y sont déjà. Restriction d’entrée, caution, visas de traité et loterie, avec source et date.',
   rule: 'Règle',
   here: 'Pour ce pays',
-  source: '*Source : {fact:day} ({fact:source}).*',
+  unknown: 'Nous ne l’avons pas établi : demandez-nous',
+  source: '*Source : {fact:source}, {fact:day}.*',
   facts: {
     entryRestriction: {
       name: 'Restriction d’entrée',
       none: { short: 'Aucune', text: '{entry.ban} Elle ne nomme pas ce pays.' },
       partial: {
         short: 'En partie',
-        text: '{entry.ban} Ce pays est l’un de ces autres. {entry.ban-family}',
+        text: '{entry.ban} Ce pays est dans ce second groupe. {entry.ban-family}',
       },
       full: {
         short: 'Pour tout le monde',
@@ -44,7 +44,7 @@ export const countryTexts: typeof english.countryTexts = {
       },
       none: {
         short: 'Aucun',
-        text: 'Ce pays n’est pas sur la liste des pays à traité. {e2.nationality} Si vous avez aussi une autre nationalité, demandez ce qui vaut pour elle. {e2.list}',
+        text: 'Ce pays n’est pas sur la liste des pays à traité. {e2.nationality} Si vous avez aussi une autre nationalité, demandez ce qui s’applique pour elle. {e2.list}',
       },
     },
     lottery: {
@@ -72,12 +72,12 @@ export const countryTexts: typeof english.countryTexts = {
   },
   papers: {
     title: 'Les documents de votre pays',
-    text: 'Le Département d’État a pour chaque pays une page qui dit quels actes de naissance et casiers judiciaires il accepte. Regardez-la avant de payer quelqu’un pour des documents : cherchez « reciprocity » sur [travel.state.gov](https://travel.state.gov/).',
+    text: 'Le Département d’État a pour chaque pays une page qui dit quels actes de naissance et extraits de casier judiciaire il accepte. Regardez-la avant de payer quelqu’un pour des documents : cherchez « reciprocity » sur [travel.state.gov](https://travel.state.gov/).',
   },
   services: 'Ce que nous faisons',
   bookConsultation: 'Prendre rendez-vous',
   closing: {
-    title: 'Parlez-nous de votre cas',
-    text: 'Appelez, écrivez ou prenez rendez-vous. Rien ne vous oblige à nous engager ensuite.',
+    title: 'Parlez-nous de votre dossier',
+    text: 'Appelez, écrivez ou prenez rendez-vous. Rien ne vous oblige à faire appel à nous ensuite.',
   },
 }

@@ -90,7 +90,7 @@ export const plainPageTexts: typeof english.plainPageTexts = {
   },
   notOurWork: {
     section:
-      'Nous ne faisons pas ce travail. Ces étapes, et ceux qu’elles nomment, peuvent vous aider.',
+      'Nous ne faisons pas ce travail. Ces étapes, et les personnes et les groupes qu’elles nomment, peuvent vous aider.',
     closing: 'Nous ne faisons pas ce travail : {titles}.',
   },
   saved: {

@@ -2,25 +2,25 @@ import type * as english from '#app/features/site/texts/en/countries.ts'
 
 export const countryTexts: typeof english.countryTexts = {
   contact: { text: 'Fale conosco', path: '/contact' },
-  all: { text: 'Países', path: '/countries' },
   breadcrumb: 'Você está aqui',
   subtitle: '{country}: imigração para os Estados Unidos.',
   description:
-    '{country}: o que vale para quem quer vir para os Estados Unidos ou já está aqui: restrição de entrada, caução, vistos de tratado e loteria, com fonte e data.',
+    '{country}: o que vale para quem quer vir para os Estados Unidos ou já está aqui. Restrição de entrada, caução, vistos de tratado e loteria, com fonte e data.',
   rule: 'Regra',
   here: 'Para este país',
-  source: '*Fonte: {fact:day} ({fact:source}).*',
+  unknown: 'Não apuramos isto: pergunte a nós',
+  source: '*Fonte: {fact:source}, {fact:day}.*',
   facts: {
     entryRestriction: {
       name: 'Restrição de entrada',
       none: { short: 'Nenhuma', text: '{entry.ban} Ela não cita este país.' },
       partial: {
         short: 'Em parte',
-        text: '{entry.ban} Este país é um desses outros. {entry.ban-family}',
+        text: '{entry.ban} Este país está nesse segundo grupo. {entry.ban-family}',
       },
       full: {
         short: 'Para todas as pessoas',
-        text: '{entry.ban} Este país é um dos que têm todas as pessoas barradas. {entry.ban-family}',
+        text: '{entry.ban} Para este país, ela barra todas as pessoas. {entry.ban-family}',
       },
     },
     bond: {
@@ -68,12 +68,12 @@ export const countryTexts: typeof english.countryTexts = {
   },
   papers: {
     title: 'Documentos do seu país',
-    text: 'O Departamento de Estado tem uma página para cada país que diz quais certidões de nascimento e da polícia ele aceita. Veja lá antes de pagar a alguém por documentos: procure “reciprocity” em [travel.state.gov](https://travel.state.gov/).',
+    text: 'O Departamento de Estado tem uma página para cada país que diz quais certidões de nascimento e de antecedentes criminais ele aceita. Veja lá antes de pagar a alguém por documentos: procure “reciprocity” em [travel.state.gov](https://travel.state.gov/).',
   },
   services: 'O que fazemos',
   bookConsultation: 'Marcar consulta',
   closing: {
     title: 'Converse conosco sobre o seu caso',
-    text: 'Ligue, escreva ou marque um horário. Você não é obrigado a nos contratar depois.',
+    text: 'Ligue, escreva ou marque um horário. Você não precisa nos contratar depois.',
   },
 }
