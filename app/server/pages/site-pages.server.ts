@@ -17,6 +17,7 @@ import type { ShareCard } from '#app/features/seo/share-image.ts'
 import { factsOf } from '#app/features/content/facts-of-site.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import type { FirmProfile } from '#app/features/content/firm-profile.ts'
+import { countryContent } from '#app/features/site/countries/country-page.ts'
 import { initialsOf } from '#app/features/site/frame.ts'
 import { displayPhone } from '#app/features/site/firm.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
@@ -137,7 +138,8 @@ function hasListed(site: SiteContent, path: string): boolean {
 
 /** When the texts were written, or a figure in them took effect or was checked. */
 export function pageChanged(site: SiteContent, path: string, now: Date): Date {
-  const quoted = quotedKeys(JSON.stringify(textsAt(site, path)))
+  const page = pageAt(site, path)
+  const quoted = page === null ? [] : quotedOn(page, site)
   const days = factsOf(site)
     .filter(({ key }) => quoted.includes(key))
     .flatMap(({ checked, intervals }) => [
@@ -154,12 +156,18 @@ export function pageChanged(site: SiteContent, path: string, now: Date): Date {
 export const quotingPages = onceFor((site: SiteContent) => {
   const words = interfaceTexts(site.locale)
   const quotes = sitePages(site).flatMap((page) => {
-    const texts = textsOf(page, site).map(({ record }) => record)
     const shown = { path: page.path, title: wordsOf(page, site, words).title }
-    return [...new Set(quotedKeys(JSON.stringify(texts)))].map((key) => ({ key, shown }))
+    return quotedOn(page, site).map((key) => ({ key, shown }))
   })
   return Map.groupBy(quotes, ({ key }) => key)
 })
+
+/** Keys of legal facts, also in the sentences that belong to the facts of a country. */
+function quotedOn(page: SitePage, site: SiteContent): string[] {
+  const words = interfaceTexts(site.locale)
+  const made = page.type === 'country' ? countryContent(site, page.record.id, words) : null
+  return [...new Set(quotedKeys(JSON.stringify([textsOf(page, site), made])))]
+}
 
 /** The pages about the law of which a lawyer has not reviewed every text. */
 export const unreviewedPages = onceFor((site: SiteContent) => {
