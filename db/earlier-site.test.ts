@@ -60,10 +60,13 @@ describe.each(databaseKinds)('a site that an earlier version has stored, on %s,'
       const { published, draft, source, draft_source: draftSource } = row
       const opened = await openRecord(site.services, row as unknown as RecordKey)
       const { live, value, translation } = opened ?? {}
-      expect(lostWords(read(published), live)).toEqual([])
-      expect(lostWords(read(draft ?? published), value)).toEqual([])
-      expect(lostWords(read(source), translation?.liveSource)).toEqual([])
-      expect(lostWords(read(draftSource ?? source), translation?.source)).toEqual([])
+      // The text of a country's page has gone; the test below finds it among its earlier ones.
+      const gone = row['type'] === 'country' ? { text: null } : {}
+      const kept = (stored: unknown) => ({ ...(read(stored) as object), ...gone })
+      expect(lostWords(kept(published), live)).toEqual([])
+      expect(lostWords(kept(draft ?? published), value)).toEqual([])
+      expect(lostWords(kept(source), translation?.liveSource)).toEqual([])
+      expect(lostWords(kept(draftSource ?? source), translation?.source)).toEqual([])
     }
   })
 

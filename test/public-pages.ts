@@ -60,7 +60,8 @@ const LEFT_OUT = [
 ]
 
 /**
- * For walks of many pages in the browser: of each kind and language the fullest page and the emptiest, one post, one category and one answer.
+ * For walks of many pages in the browser: of each kind and language the fullest page and the emptiest, one post, one
+ * category, one answer and one country.
  * `npm run soak` walks all of them; `html.test.ts` reads all of them.
  */
 export function chooseWalked(paths: readonly string[]): string[] {
@@ -76,9 +77,10 @@ export function chooseWalked(paths: readonly string[]): string[] {
   })
 }
 
-/** Of posts, categories and answers the first is walked; every other page stands for itself. */
+/** Of posts, categories, answers and countries the first is walked; every other page stands for itself. */
 function singlyWalked(english: string): string {
   if (english.startsWith('/blog/category/')) return 'a category'
   if (english.startsWith('/answers/')) return 'an answer'
+  if (english.startsWith('/countries/')) return 'a country'
   return /^\/blog\/[^/]+$/.test(english) ? 'a post' : english
 }

@@ -13,9 +13,9 @@ export const filingDateTexts: typeof englishFilingDate = {
   sinceHint: 'Mes/día/año, como en la tarjeta.',
   marriage: 'Si vive con su esposo o esposa y esa persona es ciudadana',
   married: 'Casados desde',
-  citizen: 'Ciudadano desde',
+  citizen: 'Su esposo o esposa es ciudadano desde',
   citizenHint: '¿Su esposo o esposa es ciudadano de nacimiento? Deje vacío el segundo campo.',
-  trips: 'Viajes al extranjero desde entonces',
+  trips: 'Viajes al extranjero desde que tiene la tarjeta verde',
   tripsHint: 'No incluya viajes de un solo día.',
   left: 'Salida',
   back: 'Regreso',
@@ -168,7 +168,7 @@ export const greenCardPathTexts: typeof englishGreenCardPath = {
     },
     bulletin: 'Boletín de Visas (Visa Bulletin): a quién le toca este mes',
     finishes: {
-      abroad: 'Desde el extranjero, usted termina en un consulado de Estados Unidos.',
+      abroad: 'Desde el extranjero, el último paso es en un consulado de Estados Unidos.',
       immediateHere:
         'En Estados Unidos, el último paso se llama ajuste de estatus. {adjustment.let-in}',
       lineHere: 'En Estados Unidos, el último paso se llama ajuste de estatus. {adjustment.lines}',

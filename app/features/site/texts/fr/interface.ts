@@ -75,10 +75,10 @@ export const answerTexts: typeof english.answerTexts = {
 export const changeTexts: typeof english.changeTexts = {
   contents: 'Par mois',
   month: '{month} {year}',
-  affected: 'Pour qui :',
+  affected: 'Pour qui :',
   since: 'À partir du {from}',
   between: 'Du {from} au {until}',
-  source: 'Source : {name}, situation au {date}.',
+  source: 'Source : {name}, situation au {date}.',
   all: 'Tous les changements',
 }
 

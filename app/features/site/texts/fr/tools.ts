@@ -87,9 +87,9 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
   },
   questions: {
     danger: {
-      legend: 'L’une de ces phrases est-elle vraie ? Si plusieurs le sont, choisissez la première.',
+      legend: 'L’une de ces phrases est-elle vraie ? Si plusieurs le sont, choisissez la première.',
       options: {
-        hurt: 'Quelqu’un m’a fait du mal ici, ou m’a forcé à travailler',
+        hurt: 'Quelqu’un m’a fait du mal ici, ou m’a forcé(e) à travailler',
         afraid: 'J’ai peur de rentrer',
         court: 'J’ai une date au tribunal',
         none: 'Aucune de ces phrases',
@@ -101,7 +101,7 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
         immediate:
           'Un citoyen : mon mari, ma femme, mon enfant de {parents.petitioner-age} ; ou bien mon père ou ma mère, si je suis un enfant {child.definition}',
         resident:
-          'Un résident permanent : mon mari, ma femme ; ou bien mon père ou ma mère, si je ne suis pas marié',
+          'Un résident permanent : mon mari, ma femme ; ou bien mon père ou ma mère, si je ne suis pas marié(e)',
         line: 'Un citoyen : mon père ou ma mère dans les autres cas, mon frère ou ma sœur',
         none: 'Aucune de ces personnes',
       },
@@ -110,7 +110,7 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
       legend: 'Et votre travail ?',
       options: {
         offer: 'Un employeur veut m’engager',
-        known: 'Je suis bien connu dans mon domaine, ou manager dans plusieurs pays',
+        known: 'Je suis bien connu(e) dans mon domaine, ou cadre dirigeant dans plusieurs pays',
         none: 'Rien de cela',
       },
     },
@@ -125,13 +125,13 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
     title: 'Parlez-nous d’abord de ceci',
     all: 'Toutes les réponses, dans l’ordre. La première qui est vraie pour vous compte.',
     protection: {
-      text: 'Un avocat regarde d’abord ces voies. L’asile est pour les personnes à qui on peut faire du mal dans leur pays, à cause de ce qu’elles sont ou de ce qu’elles croient. Les visas U et T sont pour les victimes de certains crimes et de la traite. Certaines personnes maltraitées par un proche citoyen ou titulaire d’une carte verte peuvent déposer une pétition pour elles-mêmes (VAWA). Et une personne qui a une date au tribunal y a peut-être une défense.',
+      text: 'Un avocat regarde d’abord ces voies. L’asile est pour les personnes à qui on peut faire du mal dans leur pays, à cause de ce qu’elles sont ou de ce qu’elles croient. Les visas U et T sont pour les victimes de certains crimes et de la traite des personnes. Certaines personnes maltraitées par un proche citoyen ou titulaire d’une carte verte peuvent déposer une pétition pour elles-mêmes (VAWA). Et une personne qui a une date au tribunal y a peut-être une défense.',
       victims: 'Visas pour les victimes',
     },
     paths: {
       hurt: {
         name: 'Une protection pour les victimes',
-        text: 'En danger en ce moment ? Appelez le 911. Les visas U et T sont pour les victimes de certains crimes et de la traite. Certaines personnes maltraitées par un proche citoyen ou titulaire d’une carte verte peuvent déposer une pétition pour elles-mêmes (VAWA).',
+        text: 'En danger en ce moment ? Appelez le 911. Les visas U et T sont pour les victimes de certains crimes et de la traite des personnes. Certaines personnes maltraitées par un proche citoyen ou titulaire d’une carte verte peuvent déposer une pétition pour elles-mêmes (VAWA).',
       },
       afraid: {
         name: 'L’asile',
@@ -143,7 +143,7 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
       },
       immediate: {
         name: 'Famille, sans limite annuelle',
-        text: 'Votre proche dépose une pétition pour vous comme « proche immédiat » (immediate relative). Vous attendez seulement l’agence, et non une place dans une file d’attente.',
+        text: 'Votre proche dépose une pétition pour vous comme « proche immédiat » (immediate relative). Vous attendez seulement la réponse de l’agence, et non une place dans une file d’attente.',
       },
       resident: {
         name: 'Famille, avec une file d’attente',
@@ -151,7 +151,7 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
       },
       known: {
         name: 'Travail, par ce que vous avez accompli',
-        text: 'Le groupe EB-1 est pour les personnes au sommet de leur domaine, les chercheurs connus et certains managers. Certains d’entre eux peuvent déposer une pétition pour eux-mêmes.',
+        text: 'Le groupe EB-1 est pour les personnes au sommet de leur domaine, les chercheurs connus et certains cadres dirigeants. Certains d’entre eux peuvent déposer une pétition pour eux-mêmes.',
       },
       offer: {
         name: 'Travail, par votre employeur',
@@ -170,9 +170,9 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
         text: 'Il n’est pas nécessaire d’en dire plus ici. Il y a des voies par la famille, par le travail et par la protection. Un avocat regarde avec vous toute votre histoire.',
       },
     },
-    bulletin: 'Visa Bulletin : à qui est le tour ce mois-ci',
+    bulletin: 'Visa Bulletin : à qui est le tour ce mois-ci',
     finishes: {
-      abroad: 'De l’étranger, vous finissez dans un consulat américain.',
+      abroad: 'Depuis l’étranger, la dernière étape se passe dans un consulat américain.',
       immediateHere:
         'Aux États-Unis, la dernière étape s’appelle l’ajustement de statut. {adjustment.let-in}',
       lineHere:
@@ -182,7 +182,7 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
       here: ['{adjustment.memo} ({adjustment.memo:day})', '{travel.parole} ({travel.parole:day})'],
       abroad: ['{consulates.pause} ({consulates.pause:day})', '{entry.ban} ({entry.ban:day})'],
     },
-    rule: 'La règle : {rule}.',
+    rule: 'La règle : {rule}.',
     note: 'C’est une première indication, et non un conseil juridique.',
   },
   ways: {

@@ -4,15 +4,15 @@ import { counted } from '#app/platform/texts/counted-text.ts'
 export const refusedTitle = 'Erro: {title}'
 
 export const filingDateTexts: typeof english.filingDateTexts = {
-  title: 'Quando você pode pedir?',
-  lead: 'Depois de {citizenship.years} com green card, ou de {citizenship.years-married} com marido ou esposa que tem a cidadania, menos {citizenship.early-filing}.',
+  title: 'Quando você pode pedir a cidadania?',
+  lead: 'Depois de {citizenship.years} com green card, ou de {citizenship.years-married} se o seu marido ou a sua esposa tem a cidadania, menos {citizenship.early-filing}.',
   since: 'Residente permanente desde',
   sinceHint: 'Primeiro o mês: mês/dia/ano, como no cartão.',
   marriage: 'Se você mora com marido ou esposa que tem a cidadania',
   married: 'Casados desde',
   citizen: 'Cidadania dele ou dela desde',
   citizenHint: 'Ele ou ela já nasceu com a cidadania? Deixe o segundo campo vazio.',
-  trips: 'Viagens ao exterior desde então',
+  trips: 'Viagens ao exterior desde o green card',
   tripsHint: 'Não inclua viagens de um só dia.',
   left: 'Saída',
   back: 'Volta',
@@ -136,7 +136,7 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
       },
       immediate: {
         name: 'Família, sem limite anual',
-        text: 'Seu parente faz a petição para você como “parente imediato”. Você espera só pela agência, não por um lugar na fila.',
+        text: 'Seu parente faz a petição para você como “parente imediato”. Você espera só pela resposta da agência, não por um lugar na fila.',
       },
       resident: {
         name: 'Família, com lugar na fila',
@@ -165,7 +165,7 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
     },
     bulletin: 'Boletim de Vistos (Visa Bulletin): de quem é a vez neste mês',
     finishes: {
-      abroad: 'De fora do país, você conclui em um consulado dos EUA.',
+      abroad: 'De fora do país, o último passo é em um consulado dos EUA.',
       immediateHere:
         'Nos Estados Unidos, o último passo se chama ajuste de status. {adjustment.let-in}',
       lineHere: 'Nos Estados Unidos, o último passo se chama ajuste de status. {adjustment.lines}',
