@@ -9,7 +9,7 @@ import { LOCALES } from '#app/platform/texts/locales.ts'
  */
 export const BUDGETS = {
   code: { lines: 89_370, goal: 78_000 },
-  tests: { lines: 65_670, goal: 54_000 },
+  tests: { lines: 65_680, goal: 54_000 },
 } as const satisfies Budgets
 
 export type Budget = { lines: number; goal: number }
