@@ -129,7 +129,6 @@ export const changeSchema = z
 /** A question with a page of its own. Its words are those of a question of the FAQ, or its own. */
 export const answerSchema = z
   .object({
-    slug: z.optional(pageSlug()),
     sameAs: z.nullable(reference('Question whose words it has', 'question')),
     question: z.nullable(line('Question', { max: 200, hint: 'Empty with the words of another.' })),
     answer: z.nullable(
@@ -151,6 +150,7 @@ export const answerSchema = z
       firm: 'You and the firm',
     }),
     link: z.nullable(link('A page that says more')),
+    slug: z.optional(pageSlug()),
     order: order(),
   })
   .check(
