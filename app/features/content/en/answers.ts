@@ -1,5 +1,5 @@
 import { familyAnswers } from '#app/features/content/en/family-answers.ts'
-import { law } from '#app/features/content/en/law-source.ts'
+import { fromFact, law } from '#app/features/content/en/law-source.ts'
 import type { RecordData } from '#app/features/content/record-types.ts'
 
 /** The day of each is that of the oldest fact in it. */
@@ -12,8 +12,7 @@ export const answers: Record<string, RecordData<'answer'>> = {
 {door.memo}`,
     askLawyer:
       'Ask a lawyer if somebody in your home has a deportation order, or if officers took a paper or a person with them.',
-    source: { name: 'ACLU of Maine, know your rights', url: 'https://www.aclumaine.org/' },
-    asOf: '2026-01-21',
+    ...fromFact('door.paper'),
     topic: 'danger',
     link: { text: 'What to do, step by step', href: '/urgent#door' },
     order: 110,
@@ -26,11 +25,7 @@ export const answers: Record<string, RecordData<'answer'>> = {
 Ask when yours is. Call {line.court}, in English or Spanish, with your A-number. When you move, tell the court as well as USCIS.`,
     askLawyer:
       'Ask a lawyer if you have such a letter, well before the day of the hearing, and bring all of it.',
-    source: {
-      name: 'U.S. Department of Justice, immigration courts',
-      url: 'https://www.justice.gov/eoir',
-    },
-    asOf: '2026-09-22',
+    ...fromFact('line.court'),
     topic: 'danger',
     link: { text: 'The court, and where help is free', href: '/urgent#court' },
     order: 120,
@@ -42,8 +37,7 @@ Ask when yours is. Call {line.court}, in English or Spanish, with your A-number.
 
 If he is a citizen or has a green card, you may be able to file alone, and he need not know. You may also be able to file for a U visa, whatever your status is. To talk to a lawyer you need no papers.`,
     askLawyer: 'Ask a lawyer if someone in your family hurts you, whatever your status is.',
-    source: { name: 'Office for Victims of Crime', url: 'https://ovc.ojp.gov/' },
-    asOf: '2026-09-10',
+    ...fromFact('line.violence'),
     topic: 'danger',
     link: { text: 'Help now, and safe ways to call', href: '/urgent#hurt' },
     order: 130,
@@ -69,11 +63,7 @@ If he is a citizen or has a green card, you may be able to file alone, and he ne
     answer: `For most work visas the employer files, and you do not. You need a job offer, and an employer who signs the papers. For a job that needs a degree, that is often an H-1B. {h1b.notice}`,
     askLawyer:
       'Ask a lawyer if your time here ends soon, if you want to change jobs, or if someone asks you to pay for a job.',
-    source: {
-      name: 'The White House, presidential actions',
-      url: 'https://www.whitehouse.gov/presidential-actions/',
-    },
-    asOf: '2026-10-01',
+    ...fromFact('h1b.notice'),
     topic: 'work',
     link: { text: 'Work Visas', href: '/services/work-visas' },
     order: 310,
@@ -111,8 +101,7 @@ Sign and pay nothing before a lawyer of your own has read it.`,
 Keep a copy of all that you send, and the receipt.`,
     askLawyer:
       'Ask a lawyer if your card has ended, if you were arrested, or if a relative is a citizen.',
-    source: { name: 'USCIS, DACA', url: 'https://www.uscis.gov/DACA' },
-    asOf: '2026-09-17',
+    ...fromFact('daca.state'),
     topic: 'status',
     link: { text: 'What applies now: DACA', href: '/what-applies-now#daca' },
     order: 420,
@@ -125,11 +114,7 @@ Keep a copy of all that you send, and the receipt.`,
 Some people may ask for asylum. Others have a relative who may file for them, or were hurt by a crime here. Each of these ways has rules and deadlines of its own.`,
     askLawyer:
       'Ask a lawyer if your work permit has ended, if you have never asked for asylum, or if a letter comes from the court.',
-    source: {
-      name: 'USCIS, Temporary Protected Status',
-      url: 'https://www.uscis.gov/humanitarian/temporary-protected-status',
-    },
-    asOf: '2026-09-09',
+    ...fromFact('tps.state'),
     topic: 'status',
     link: { text: 'What applies now: TPS', href: '/what-applies-now#tps' },
     order: 430,
@@ -142,8 +127,7 @@ Some people may ask for asylum. Others have a relative who may file for them, or
 {card.conditions}`,
     askLawyer:
       'Ask a lawyer if you were arrested, lived abroad for long, are divorced, or have a deportation order.',
-    source: { name: 'USCIS, green card', url: 'https://www.uscis.gov/green-card' },
-    asOf: '2024-09-10',
+    ...fromFact('card.renewal'),
     topic: 'status',
     link: { text: 'When a card runs out', href: '/urgent#deadline' },
     order: 440,
@@ -156,11 +140,7 @@ Some people may ask for asylum. Others have a relative who may file for them, or
 {entry.ban-family}`,
     askLawyer:
       'Ask a lawyer if a relative has the passport of such a country, before you pay for a visa or a flight.',
-    source: {
-      name: 'The White House, presidential actions',
-      url: 'https://www.whitehouse.gov/presidential-actions/',
-    },
-    asOf: '2026-10-07',
+    ...fromFact('entry.ban'),
     topic: 'travel',
     link: { text: 'All countries of the travel ban', href: '/what-applies-now#travel-ban' },
     order: 510,

@@ -1,4 +1,4 @@
-import { law } from '#app/features/content/en/law-source.ts'
+import { law, MEMORANDA } from '#app/features/content/en/law-source.ts'
 import type { RecordData } from '#app/features/content/record-types.ts'
 
 /** Of petitions for relatives, and of the time that they take. */
@@ -25,10 +25,7 @@ Then your sister waits in the line that is called {family.f4-line}. Few may come
 They apply at a consulate abroad. Some may apply from inside the country. {adjustment.memo}`,
     askLawyer:
       'Ask a lawyer if a parent came in without being looked at by an officer, stayed too long, or was deported.',
-    source: {
-      name: 'USCIS, policy memoranda',
-      url: 'https://www.uscis.gov/laws-and-policy/policy-memoranda',
-    },
+    source: MEMORANDA,
     asOf: '2026-07-27',
     topic: 'family',
     link: { text: 'Family Immigration', href: '/services/family-immigration' },
@@ -42,10 +39,7 @@ They apply at a consulate abroad. Some may apply from inside the country. {adjus
 If one of you is abroad, there are other ways, with other forms. Ask us which one fits before you book a trip or a wedding.`,
     askLawyer:
       'Ask a lawyer if no officer let you in, if your visa was for a short visit, or if one of you was married before.',
-    source: {
-      name: 'USCIS, policy memoranda',
-      url: 'https://www.uscis.gov/laws-and-policy/policy-memoranda',
-    },
+    source: MEMORANDA,
     asOf: '2026-07-27',
     topic: 'family',
     link: { text: 'Family Immigration', href: '/services/family-immigration' },
