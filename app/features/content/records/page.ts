@@ -147,36 +147,9 @@ const plain = z.object({
   sections: sectionList(),
 })
 
-const glossary = z.object({
-  layout: z.literal('glossary'),
-  ...head,
-  slug: z.optional(pageSlug()),
-})
-
-const answers = z.object({
-  layout: z.literal('answers'),
-  ...head,
-  slug: z.optional(pageSlug()),
-})
-
-const changes = z.object({
-  layout: z.literal('changes'),
-  ...head,
-  slug: z.optional(pageSlug()),
-})
-
-/** The place in line, above the tables of the month. */
-const bulletin = z.object({
-  layout: z.literal('bulletin'),
-  ...head,
-  slug: z.optional(pageSlug()),
-})
-
-const countries = z.object({
-  layout: z.literal('countries'),
-  ...head,
-  slug: z.optional(pageSlug()),
-})
+/** Above what its records say. */
+const headed = <Layout extends string>(layout: Layout) =>
+  z.object({ layout: z.literal(layout), ...head, slug: z.optional(pageSlug()) })
 
 export const pageSchema = z.discriminatedUnion('layout', [
   home,
@@ -186,9 +159,9 @@ export const pageSchema = z.discriminatedUnion('layout', [
   faq,
   fees,
   plain,
-  glossary,
-  answers,
-  changes,
-  bulletin,
-  countries,
+  headed('glossary'),
+  headed('answers'),
+  headed('changes'),
+  headed('bulletin'),
+  headed('countries'),
 ])
