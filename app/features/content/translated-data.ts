@@ -46,10 +46,7 @@ const OWN_OF_A_LANGUAGE = ['slug', 'topics']
 
 /** What a translation of it begins with, which has none of the words that are a language's own. */
 export function withoutOwnWords(english: object): object {
-  return picked(
-    english,
-    Object.keys(english).filter((field) => !OWN_OF_A_LANGUAGE.includes(field)),
-  )
+  return without(english, OWN_OF_A_LANGUAGE)
 }
 
 /** What of an English record is translated. */
@@ -77,10 +74,7 @@ export function translatedData(
   const translated = TRANSLATED[type]
   if (translated === undefined)
     return {
-      ...picked(
-        data,
-        Object.keys(data).filter((field) => isTranslated(type, field)),
-      ),
+      ...without(data, SHARED[type]),
       ...picked(english, SHARED[type]),
       ...(isSectioned(data) && isSectioned(english) && { sections: sectionsIn(data, english) }),
     } as RecordData<RecordType>
@@ -113,6 +107,13 @@ function sectionsIn(own: Sectioned, english: Sectioned): Section[] {
     const words = Object.entries(written).filter(([field]) => !SHARED_IN_SECTIONS.includes(field))
     return [{ ...Object.fromEntries(words), ...picked(section, SHARED_IN_SECTIONS) } as Section]
   })
+}
+
+function without(data: object, fields: readonly string[]): object {
+  return picked(
+    data,
+    Object.keys(data).filter((field) => !fields.includes(field)),
+  )
 }
 
 function picked(record: object, fields: readonly string[]): object {
