@@ -135,12 +135,15 @@ function shownText(section: SectionOf<'text'>, parts: SectionParts): ShownText |
   }
   const texts = [text, ...also.filter(isTrue).map((part) => part.text)]
   const blocks = blocksOf(fillText(quote(texts.join('\n\n')), values), newTab)
-  const bytes = new TextEncoder().encode(JSON.stringify(blocks)).length
   const saveHref =
-    parts.urgentPage !== undefined && bytes <= MOST_SAVED
+    parts.urgentPage !== undefined && sizeOf(blocks) <= MOST_SAVED
       ? pathTo('/:page/:section/steps.html', { page: parts.urgentPage, section: id })
       : null
   return { kind, id, title, showsAdmissions, notOurWork, blocks, saveHref }
+}
+
+function sizeOf(blocks: readonly TextBlock[]): number {
+  return new TextEncoder().encode(JSON.stringify(blocks)).length
 }
 
 function firmValues({ firm }: SiteContent): Record<string, string> {
