@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = (args) => {
   const { question, paragraphs, askLawyer, list } = page.content
   const [description = ''] = paragraphs
   const things = () => faqPage([{ question, answer: [...paragraphs, askLawyer] }])
-  const parents = [{ name: list.text, path: list.href }]
+  const parents = [{ name: list.text, path: list.path }]
   return sitePageMeta({ title: question, description, parents, things }, args)
 }
 

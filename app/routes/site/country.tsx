@@ -27,7 +27,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const page = {
     content,
     texts: texts.countries,
-    isOfAll: !country,
     blocks: content.parts.flatMap((part) => blocksOf(quote(part), texts.frame.texts.newTab, 1)),
     review: reviewLine(content.review, texts.review, locale),
     changes: changeLinks(site, ['countries', country ?? ''], texts.changes),
@@ -45,8 +44,8 @@ export const meta: Route.MetaFunction = (args) => {
   const { page, missing } = args.loaderData
   if (missing) return pageMeta({ title: missing.notFound.title, index: false })
   const { title, description, list } = page.content
-  const { text: name, path } = list
-  return sitePageMeta({ title, description, parents: page.isOfAll ? [] : [{ name, path }] }, args)
+  const parents = list ? [{ name: list.text, path: list.path }] : []
+  return sitePageMeta({ title, description, parents }, args)
 }
 
 export default function Country({ loaderData: { page, missing } }: Route.ComponentProps) {

@@ -29,10 +29,11 @@ const OF_THE_FIRM = ['firm', 'office', 'person', 'fee'] as const
 
 const TYPES = Object.keys(PARTS) as RecordType[]
 
-/** What earlier versions knew, left out when it is read; that of the firm is written as it is stored. */
-const GONE = { firm: 'introductions', country: 'text' } as const satisfies Partial<
-  Record<RecordType, string>
->
+/** Written as it is stored, although this version does not know it. */
+const INTRODUCTIONS = 'introductions'
+
+/** What earlier versions knew, left out when it is read. */
+const GONE: Partial<Record<RecordType, string>> = { firm: INTRODUCTIONS, country: 'text' }
 
 /** One record of the file; `data` null: the site does not have it. */
 export type ProfileRecord = { type: RecordType; id: string; data: Json }
@@ -41,7 +42,10 @@ export type ProfileRecord = { type: RecordType; id: string; data: Json }
 export function writeProfile(records: readonly OpenedRecord[], all: boolean): string {
   const parts = partsOf(records, all ? TYPES : OF_THE_FIRM)
   const stored = records.find(({ key }) => key.type === 'firm')?.stored
-  const firm = { ...(at(parts['firm'], 'firm') as object), [GONE.firm]: at(stored, GONE.firm) }
+  const firm = {
+    ...(at(parts['firm'], 'firm') as object),
+    [INTRODUCTIONS]: at(stored, INTRODUCTIONS),
+  }
   return `${JSON.stringify({ ...parts, firm }, null, 2)}\n`
 }
 
@@ -113,7 +117,7 @@ function problemsOf(
   const { error, data: parsed } = recordSchemas[type].safeParse(data)
   if (error) return error.issues.flatMap(({ path, message }) => say(message, path))
   return unknownPaths(data, parsed as Json)
-    .filter(([key]) => !(type in GONE) || key !== GONE[type as keyof typeof GONE])
+    .filter(([key]) => key !== GONE[type])
     .flatMap((path) => say('There is no such field.', path))
 }
 

@@ -1,6 +1,6 @@
 import { answerWords } from '#app/features/pages/answer-words.ts'
 import { pageOf, type SiteContent } from '#app/features/content/site-content.ts'
-import { leadsToPage, pathOf } from '#app/features/pages/site-pages.ts'
+import { leadsToPage, pageOfRecord, pathOf } from '#app/features/pages/site-pages.ts'
 import { languageNames } from '#app/features/site/firm.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 import { paragraphsOf } from '#app/features/site/pages/question.ts'
@@ -49,26 +49,26 @@ export function answerContent(
 ) {
   const all = answersOf(site)
   const found = all.find((each) => each.id === id)
-  if (!found) return null
+  const page = pageOfRecord(site, 'answer', id)
+  if (!found || page === null) return null
   const { topic, link, source, asOf } = found
   const others = all.filter((each) => each.topic === topic && each.id !== id)
   const list = {
     text: pageOf(site, 'answers', 'answers').data.title,
-    href: pathOf('page', 'answers'),
+    path: pathOf('page', 'answers'),
   }
   const date = longDate(asOf, site.locale)
-  const isForThoseAtRisk = hasQuickExit({ data: found })
+  const isForThoseAtRisk = hasQuickExit(page)
   const { contact } = frame
-  const messageHref = isForThoseAtRisk ? `${contact.path}?from=${found.path}` : contact.path
+  const path = isForThoseAtRisk ? `${contact.path}?from=${found.path}` : contact.path
   return {
     ...found,
-    texts: { ...texts, ...frame },
+    texts: { ...texts, ...frame, contact: { ...contact, path } },
     leave: isForThoseAtRisk ? leave : null,
-    messageHref,
     list,
     link: link && leadsToPage(site, link.href) ? link : null,
     source: { href: source.url, text: fillText(changes.source, { name: source.name, date }) },
-    others: [...others.slice(0, MOST_OTHERS).map(linkTo), { ...list, text: texts.all }],
+    others: [...others.slice(0, MOST_OTHERS).map(linkTo), { text: texts.all, href: list.path }],
   }
 }
 

@@ -11,7 +11,10 @@ import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 
 type CountryTexts = InterfaceTexts['countries']
 
-export type CountryContent = NonNullable<ReturnType<typeof countryContent>>
+/** `list`: the page of all countries; null on that page. */
+export type CountryContent = Omit<NonNullable<ReturnType<typeof countryContent>>, 'list'> & {
+  list: { text: string; path: string } | null
+}
 
 /** Null for a country without a page. `parts` are Markdown, with the keys of their facts. */
 export function countryContent(site: SiteContent, id: string, texts: InterfaceTexts) {
@@ -19,7 +22,8 @@ export function countryContent(site: SiteContent, id: string, texts: InterfaceTe
   if (page?.type !== 'country') return null
   const { data, review } = page.record
   const parts = countryParts(data, texts.countries)
-  return { ...wordsOf(page, site, texts), parts, review, list: listOf(site) }
+  const { title: text } = pageOf(site, 'countries', 'countries').data
+  return { ...wordsOf(page, site, texts), parts, review, list: { text, path: COUNTRIES_PAGE } }
 }
 
 /** The page of all countries: a list for each region, in the order of the alphabet. */
@@ -38,13 +42,8 @@ export function countriesContent(site: SiteContent, texts: InterfaceTexts): Coun
     const line = sourceLine(COUNTRY_SOURCES[name], texts.countries)
     parts.push(line.replace('*', `*${texts.countries.facts[name].name}. `))
   }
-  return { name: title, title, subtitle, description, parts, review, list: listOf(site) }
+  return { name: title, title, subtitle, description, parts, review, list: null }
 }
-
-const listOf = (site: SiteContent) => ({
-  text: pageOf(site, 'countries', 'countries').data.title,
-  path: COUNTRIES_PAGE,
-})
 
 /** Where a page says the rest, what keeps people out is enough. */
 const IN_ROW = ['entryRestriction', 'bond'] as const

@@ -1,6 +1,6 @@
-import type { ContentRecord, SiteContent } from '#app/features/content/site-content.ts'
+import type { SiteContent } from '#app/features/content/site-content.ts'
 import { pageAddress } from '#app/features/pages/page-addresses.ts'
-import { pageAt, pageOfRecord } from '#app/features/pages/site-pages.ts'
+import { pageAt, pageOfRecord, type SitePage } from '#app/features/pages/site-pages.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 
 /** Whether a reader comes from a page for people at risk. @param from the id of a page or a service, or the path of its page in any language */
@@ -10,11 +10,12 @@ export function isFromQuickExit(sites: (locale: Locale) => SiteContent, from: st
     pageAt(site, pageAddress(from, sites)?.path ?? from) ??
     pageOfRecord(site, 'service', from) ??
     pageOfRecord(site, 'page', from)
-  if (page?.type === 'service') return page.record.data.quickExit
-  return (page?.type === 'page' || page?.type === 'answer') && hasQuickExit(page.record)
+  return page !== null && hasQuickExit(page)
 }
 
-export function hasQuickExit({ data }: Pick<ContentRecord<'page' | 'answer'>, 'data'>): boolean {
-  if ('topic' in data) return data.topic === 'danger'
-  return data.layout === 'plain' && data.quickExit === true
+/** Whether somebody may have to leave the page. */
+export function hasQuickExit({ type, record }: SitePage): boolean {
+  if (type === 'service') return record.data.quickExit
+  if (type === 'answer') return record.data.topic === 'danger'
+  return type === 'page' && record.data.layout === 'plain' && record.data.quickExit === true
 }

@@ -97,9 +97,10 @@ function pageEntry(site: SiteContent, page: SitePage): SearchEntry[] {
 const ANCHORED = ['kind', 'tool', 'when']
 
 /** Of a page for people at risk, who need the one that says what to do now, and of one whose record says so. */
-function sectionEntries({ type, record, path }: SitePage): SearchEntry[] {
+function sectionEntries(page: SitePage): SearchEntry[] {
+  const { type, record, path } = page
   if (type !== 'page' || record.data.layout !== 'plain') return []
-  if (!hasQuickExit(record) && record.data.sectionsInSearch !== true) return []
+  if (!hasQuickExit(page) && record.data.sectionsInSearch !== true) return []
   return record.data.sections.flatMap((section) => {
     if (section.kind !== 'text' || section.when !== undefined) return []
     const { id, title, text } = section

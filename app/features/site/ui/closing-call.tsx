@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { TwoColumns } from '#app/features/site/ui/two-columns.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { wholeNames } from '#app/ui/page/whole-names.tsx'
 
 type ClosingCallProps = {
@@ -19,5 +20,23 @@ export function ClosingCall({ id = 'closing', title, text, children, note }: Clo
       <div className="btns full">{children}</div>
       {note}
     </TwoColumns>
+  )
+}
+
+type ContactCallProps = Omit<ClosingCallProps, 'children'> & {
+  bookingHref: string
+  texts: { bookConsultation: string; contact: { text: string; path: string } }
+}
+
+/** To book a time, or to write. */
+export function ContactCall({ bookingHref, texts, ...call }: ContactCallProps) {
+  const { bookConsultation, contact } = texts
+  return (
+    <ClosingCall {...call}>
+      <ButtonLink href={bookingHref}>{bookConsultation}</ButtonLink>
+      <ButtonLink href={contact.path} variant="secondary">
+        {contact.text}
+      </ButtonLink>
+    </ClosingCall>
   )
 }

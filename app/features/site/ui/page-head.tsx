@@ -48,3 +48,25 @@ export function PageHead({
 function Review({ text }: { text: string | null }) {
   return text !== null && <p className="meta">{text}</p>
 }
+
+type CrumbsProps = {
+  label: string
+  parent: { text: string; path: string }
+  /** Unset where the title says it at once. */
+  current?: string
+}
+
+/** To the page above. */
+export function Crumbs({ label, parent, current }: CrumbsProps) {
+  return (
+    <nav className="crumbs" aria-label={label}>
+      <a href={parent.path}>{parent.text}</a>
+      {current !== undefined && (
+        <>
+          {' / '}
+          <span aria-current="page">{current}</span>
+        </>
+      )}
+    </nav>
+  )
+}

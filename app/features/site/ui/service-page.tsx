@@ -8,6 +8,7 @@ import {
   type SectionsProps,
 } from '#app/features/site/sections/ui/page-sections.tsx'
 import { type TitlePicture, titlePicture } from '#app/features/site/sections/ui/section-picture.tsx'
+import { Crumbs } from '#app/features/site/ui/page-head.tsx'
 import { Horizon } from '#app/ui/art/horizon.tsx'
 import { ExitFloat, QuickExitStrip } from '#app/ui/frame/quick-exit-strip.tsx'
 import { Hero } from '#app/ui/page/hero.tsx'
@@ -41,12 +42,7 @@ function ServiceHero(props: Omit<ServicePageProps, 'related'>) {
     <Hero
       title={content.hero.title}
       subtitle={content.hero.subtitle}
-      before={
-        <nav className="crumbs" aria-label={breadcrumb}>
-          <a href={services.path}>{services.text}</a> /{' '}
-          <span aria-current="page">{content.name}</span>
-        </nav>
-      }
+      before={<Crumbs label={breadcrumb} parent={services} current={content.name} />}
       buttons={[
         { text: bookConsultation, link: calls.bookingHref },
         { text: callText(calls, texts.services), link: calls.phone.href, variant: 'secondary' },

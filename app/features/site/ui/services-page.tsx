@@ -1,10 +1,10 @@
 import type { Consultation } from '#app/features/site/fees/consultation.ts'
 import { ConsultationLine } from '#app/features/site/fees/ui/consultation-line.tsx'
-import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
+import { ContactCall } from '#app/features/site/ui/closing-call.tsx'
 import { PageHead } from '#app/features/site/ui/page-head.tsx'
 import type { ServiceCard, ServicesContent } from '#app/features/site/pages/services.ts'
 import { Emblem } from '#app/ui/art/emblem.tsx'
-import { ButtonLink, MoreLink } from '#app/ui/button.tsx'
+import { MoreLink } from '#app/ui/button.tsx'
 import { wholeNames } from '#app/ui/page/whole-names.tsx'
 
 type ServicesPageProps = {
@@ -16,7 +16,7 @@ type ServicesPageProps = {
 
 /** Spec 2.62 to 2.64. */
 export function ServicesPage(props: ServicesPageProps) {
-  const { content, review } = props
+  const { content, review, bookingHref, consultation } = props
   return (
     <>
       <PageHead
@@ -35,7 +35,11 @@ export function ServicesPage(props: ServicesPageProps) {
           </ul>
         </div>
       </section>
-      <Closing {...props} />
+      <ContactCall
+        {...content.closing}
+        {...{ texts: content.texts, bookingHref }}
+        note={<ConsultationLine {...consultation} />}
+      />
     </>
   )
 }
@@ -56,18 +60,5 @@ function Card({ card, texts }: { card: ServiceCard; texts: ServicesContent['text
         {texts.learnMore}
       </MoreLink>
     </li>
-  )
-}
-
-function Closing({ content, bookingHref, consultation }: Omit<ServicesPageProps, 'review'>) {
-  const { title, text } = content.closing
-  const { bookConsultation, contact } = content.texts
-  return (
-    <ClosingCall title={title} text={text} note={<ConsultationLine {...consultation} />}>
-      <ButtonLink href={bookingHref}>{bookConsultation}</ButtonLink>
-      <ButtonLink href={contact.path} variant="secondary">
-        {contact.text}
-      </ButtonLink>
-    </ClosingCall>
   )
 }

@@ -1,9 +1,10 @@
 import type { AnswerContent } from '#app/features/site/answers/answers.ts'
 import type { Consultation } from '#app/features/site/fees/consultation.ts'
 import { ConsultationLine } from '#app/features/site/fees/ui/consultation-line.tsx'
-import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
+import { ContactCall } from '#app/features/site/ui/closing-call.tsx'
+import { Crumbs } from '#app/features/site/ui/page-head.tsx'
 import { RelatedLinks } from '#app/features/site/ui/related-links.tsx'
-import { ButtonLink, isOutside, MoreLink, newTab, NewTabHint } from '#app/ui/button.tsx'
+import { isOutside, MoreLink, newTab, NewTabHint } from '#app/ui/button.tsx'
 import { ExitFloat, QuickExitStrip } from '#app/ui/frame/quick-exit-strip.tsx'
 import { Hero } from '#app/ui/page/hero.tsx'
 import { wholeNames } from '#app/ui/page/whole-names.tsx'
@@ -18,29 +19,21 @@ type AnswerPageProps = {
 
 /** The answer stands on the first screen of a phone: no drawing and no lead before it. */
 export function AnswerPage({ content, review, consultation, bookingHref }: AnswerPageProps) {
-  const { question, texts, list, others, leave, messageHref } = content
-  const { bookConsultation, contact, closing } = texts
+  const { question, texts, list, others, leave } = content
+  const { closing } = texts
   return (
     <>
       {leave && <QuickExitStrip texts={leave} behaviour="quick-exit" more={null} />}
-      <Hero
-        title={question}
-        before={
-          <nav className="crumbs" aria-label={texts.breadcrumb}>
-            <a href={list.href}>{list.text}</a>
-          </nav>
-        }
-      >
+      <Hero title={question} before={<Crumbs label={texts.breadcrumb} parent={list} />}>
         <Words content={content} />
         {review !== null && <p className="meta">{review}</p>}
       </Hero>
       <RelatedLinks headingId="others" title={texts.others} links={others} />
-      <ClosingCall {...closing} note={<ConsultationLine {...consultation} />}>
-        <ButtonLink href={bookingHref}>{bookConsultation}</ButtonLink>
-        <ButtonLink href={messageHref} variant="secondary">
-          {contact.text}
-        </ButtonLink>
-      </ClosingCall>
+      <ContactCall
+        {...closing}
+        {...{ texts, bookingHref }}
+        note={<ConsultationLine {...consultation} />}
+      />
       {leave && <ExitFloat texts={leave} />}
     </>
   )

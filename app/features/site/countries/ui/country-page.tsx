@@ -5,12 +5,12 @@ import type { CountryContent } from '#app/features/site/countries/country-page.t
 import type { TextBlock } from '#app/features/site/sections/text-blocks.ts'
 import { Blocks } from '#app/features/site/sections/ui/blocks.tsx'
 import type { RelatedLink } from '#app/features/site/pages/related.ts'
-import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
+import { ContactCall } from '#app/features/site/ui/closing-call.tsx'
+import { Crumbs } from '#app/features/site/ui/page-head.tsx'
 import { RelatedLinks } from '#app/features/site/ui/related-links.tsx'
 import { TwoColumns } from '#app/features/site/ui/two-columns.tsx'
 import { Band } from '#app/ui/art/band.tsx'
 import { Vignette } from '#app/ui/art/vignette.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
 import type { ServiceItem } from '#app/ui/frame/frame.ts'
 import { Hero } from '#app/ui/page/hero.tsx'
 import { IndexList } from '#app/ui/page/region.tsx'
@@ -18,8 +18,6 @@ import { IndexList } from '#app/ui/page/region.tsx'
 type CountryPageProps = {
   content: CountryContent
   texts: InterfaceTexts['countries']
-  /** Of the page of all countries, which has no breadcrumbs. */
-  isOfAll: boolean
   /** Its parts, with their facts put in. */
   blocks: readonly TextBlock[]
   review: string | null
@@ -30,21 +28,15 @@ type CountryPageProps = {
 }
 
 /** What applies to people from one country, or the list of all. */
-export function CountryPage(props: CountryPageProps) {
-  const { content, texts, isOfAll, blocks, review, changes, services } = props
+export function CountryPage({ content, texts, blocks, review, ...parts }: CountryPageProps) {
+  const { changes, services, consultation, bookingHref } = parts
   const { title, subtitle, list } = content
   return (
     <>
       <Hero
         title={title}
         subtitle={subtitle}
-        before={
-          !isOfAll && (
-            <nav className="crumbs" aria-label={texts.breadcrumb}>
-              <a href={list.path}>{list.text}</a> / <span aria-current="page">{title}</span>
-            </nav>
-          )
-        }
+        before={list && <Crumbs label={texts.breadcrumb} parent={list} current={title} />}
         art={<Vignette name="doors" />}
         artBeside
       >
@@ -57,24 +49,16 @@ export function CountryPage(props: CountryPageProps) {
         </div>
       </div>
       <RelatedLinks headingId="what_changed" {...changes} />
-      {!isOfAll && (
+      {list && (
         <TwoColumns className="on-sheet" headingId="services" title={texts.services}>
           <IndexList entries={services} />
         </TwoColumns>
       )}
-      <Closing {...props} />
+      <ContactCall
+        {...texts.closing}
+        {...{ texts, bookingHref }}
+        note={<ConsultationLine {...consultation} />}
+      />
     </>
-  )
-}
-
-function Closing({ texts, consultation, bookingHref }: CountryPageProps) {
-  const { closing, bookConsultation, contact } = texts
-  return (
-    <ClosingCall {...closing} note={<ConsultationLine {...consultation} />}>
-      <ButtonLink href={bookingHref}>{bookConsultation}</ButtonLink>
-      <ButtonLink href={contact.path} variant="secondary">
-        {contact.text}
-      </ButtonLink>
-    </ClosingCall>
   )
 }

@@ -3,7 +3,7 @@ import type { Proof } from '#app/features/site/fees/proof.ts'
 import { FeeTable, SourcedFeeTable } from '#app/features/site/fees/ui/fee-table.tsx'
 import { FirmProof } from '#app/features/site/fees/ui/firm-proof.tsx'
 import { PromiseList } from '#app/features/site/fees/ui/promise-list.tsx'
-import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
+import { ContactCall } from '#app/features/site/ui/closing-call.tsx'
 import { PageHead } from '#app/features/site/ui/page-head.tsx'
 import { TwoColumns } from '#app/features/site/ui/two-columns.tsx'
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx'
@@ -38,12 +38,7 @@ export function FeesPage({ content, proof, review, bookingHref, phone }: FeesPag
       <Never content={content} />
       <FirstCall firstCall={content.firstCall} />
       <Agreement agreement={content.agreement} />
-      <ClosingCall title={closing.title} text={closing.text}>
-        <ButtonLink href={bookingHref}>{texts.bookConsultation}</ButtonLink>
-        <ButtonLink href={texts.contact.path} variant="secondary">
-          {texts.contact.text}
-        </ButtonLink>
-      </ClosingCall>
+      <ContactCall {...closing} {...{ texts, bookingHref }} />
     </>
   )
 }

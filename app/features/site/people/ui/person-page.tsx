@@ -1,6 +1,7 @@
 import type { Consultation } from '#app/features/site/fees/consultation.ts'
 import { ConsultationLine } from '#app/features/site/fees/ui/consultation-line.tsx'
 import type { PersonContent } from '#app/features/site/people/person.ts'
+import { Crumbs } from '#app/features/site/ui/page-head.tsx'
 import { TwoColumns } from '#app/features/site/ui/two-columns.tsx'
 import { Band } from '#app/ui/art/band.tsx'
 import { Portrait } from '#app/ui/art/portrait.tsx'
@@ -49,12 +50,7 @@ function PersonHead({ content, consultation, bookingHref }: PersonPageProps) {
       <Hero
         title={name}
         subtitle={role}
-        before={
-          <nav className="crumbs" aria-label={texts.breadcrumb}>
-            <a href={texts.about.path}>{texts.about.text}</a> /{' '}
-            <span aria-current="page">{name}</span>
-          </nav>
-        }
+        before={<Crumbs label={texts.breadcrumb} parent={texts.about} current={name} />}
         art={<Portrait image={portrait} />}
         artBeside
       >
