@@ -8,6 +8,9 @@ const UNSEEN = /<svg[\s\S]*?<\/svg>|<!--[\s\S]*?-->/g
 const ONLY_SPOKEN = /<span class="vh">[\s\S]*?<\/span>/g
 /** Spoken, shown as a hint, or printed by search engines. */
 const SPOKEN = / (?:aria-label|alt|title|placeholder|content)="([^"]* [^"]*)"/g
+/** Stands after the full stop of what it belongs to. */
+const DAY_OF_SOURCE = /(?<=[.?!]) \([^()]*\)/g
+const SOURCES = /^(?:Sources?|Fuentes?|Fontes?)\s?:/
 /** Words, without names, from which on a text without a full stop is read as a sentence all the same. */
 const LONG = 8
 
@@ -27,9 +30,13 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 function sentencesIn(block: string): string[] {
   // With their full stops they end a sentence before a capital letter.
-  const text = block.replaceAll('U.S.', 'US').replaceAll('EE. UU.', 'EEUU')
+  const text = block
+    .replaceAll('U.S.', 'US')
+    .replaceAll('EE. UU.', 'EEUU')
+    .replaceAll(DAY_OF_SOURCE, '')
   return [...segmenter.segment(text)]
     .map(({ segment }) => segment.trim())
+    .filter((sentence) => !SOURCES.test(sentence))
     .filter((sentence) => /[.?!][”"’)\s»]*$/.test(sentence) || wordsOf(sentence).length >= LONG)
 }
 

@@ -18,7 +18,7 @@ const environment = {
 
 const site = openedOnce(() => openSite('sqlite', { environment, now: () => now }))
 
-test('every page reads at grade 7 or below', async () => {
+test('every page reads at grade 8 or below, and no sentence has more than 25 words', async () => {
   const reader = aVisitor(site.origin)
   const listed = pathsOfSitemap(await reader.text('/sitemap.xml')).filter(isEnglish)
   const paths = new Set([...listPublicPages().map(({ path }) => path), ...listed])
@@ -30,7 +30,7 @@ test('every page reads at grade 7 or below', async () => {
   expect(read.filter(({ isPlain }) => !isPlain)).toEqual([])
 })
 
-test('emails read at grade 7 or below', () => {
+test('emails read at grade 8 or below, and no sentence has more than 25 words', () => {
   const mails: string[] = []
   mapTexts({ mailTexts, mails: accountLinkTexts.mails }, (text) => {
     mails.push(text)

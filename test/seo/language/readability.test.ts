@@ -38,3 +38,17 @@ test.each(LANGUAGES)('a text in %s is measured by the formula of its language', 
   expect(read.isPlain).toBe(true)
   expect(readability([hard[language]], language).isPlain).toBe(false)
 })
+
+test('a sentence of more than 25 words is not plain, and names, figures and days do not count', () => {
+  const words = (count: number) => `We ${'see '.repeat(count - 2)}it`
+  const read = (text: string) => readability(sentencesOf(`<main><p>${text}</p></main>`), 'en')
+  expect(read(`${words(25)}. (as of October 7, 2026) ${words(25)}.`)).toMatchObject({ tooLong: [] })
+  expect(read(`${words(25)} of Lagos, Accra, 2026 and USCIS`)).toMatchObject({
+    tooLong: [expect.anything()],
+  })
+  expect(read(`${words(26)}.`)).toEqual({
+    score: expect.any(Number),
+    tooLong: [`${words(26)}.`],
+    isPlain: false,
+  })
+})

@@ -17,39 +17,41 @@ const measures: Record<ReadingLanguage, Measure> = {
   en: {
     syllables: syllable,
     score: (words, syllables) => 0.39 * words + 11.8 * syllables - 15.59,
-    isPlain: (grade) => grade <= 7,
+    isPlain: (grade) => grade <= 8,
   },
   // Szigriszt (1993). On the scale INFLESZ (Barrio-Cantalejo and others, 2008), texts for the public need 55.
   es: {
     syllables: spanishSyllables,
     score: (words, syllables) => 206.835 - words - 62.3 * syllables,
-    isPlain: (ease) => ease >= 60,
+    isPlain: (ease) => ease >= 55,
   },
   // Martins and others (1996): from 50 on easy, what children read by the eighth year of school
   pt: {
     syllables: portugueseSyllables,
     score: (words, syllables) => 248.835 - 1.015 * words - 84.6 * syllables,
-    isPlain: (ease) => ease >= 55,
+    isPlain: (ease) => ease >= 50,
   },
-  // Kandel and Moles (1958), on the scale of Flesch: from 60 on standard
+  // Kandel and Moles (1958), on the scale of Flesch: 60 is standard, and five points are about a school year
   fr: {
     syllables: frenchSyllables,
     score: (words, syllables) => 207 - 1.015 * words - 73.6 * syllables,
-    isPlain: (ease) => ease >= 60,
+    isPlain: (ease) => ease >= 55,
   },
 }
 
+const MOST_WORDS = 25
+
+type Readability = { score: number; tooLong: readonly string[]; isPlain: boolean }
+
 /** Nothing is plain. */
-export function readability(
-  sentences: readonly string[],
-  language: ReadingLanguage,
-): { score: number; isPlain: boolean } {
+export function readability(sentences: readonly string[], language: ReadingLanguage): Readability {
   const { syllables, score, isPlain } = measures[language]
   const words = sentences.flatMap(wordsOf)
-  if (words.length === 0) return { score: Number.NaN, isPlain: true }
+  if (words.length === 0) return { score: Number.NaN, tooLong: [], isPlain: true }
   const sum = words.reduce((count, word) => count + syllables(word), 0)
   const scored = score(words.length / sentences.length, sum / words.length)
-  return { score: scored, isPlain: isPlain(scored) }
+  const tooLong = sentences.filter((sentence) => wordsOf(sentence).length > MOST_WORDS)
+  return { score: scored, tooLong, isPlain: isPlain(scored) && tooLong.length === 0 }
 }
 
 /**
@@ -65,5 +67,6 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu
 
 function isName(word: string, isFirst: boolean): boolean {
   if (/^I(?:['’]|$)/.test(word)) return false
-  return /\p{N}|^\p{Lu}{2}/u.test(word) || (!isFirst && /^\p{Lu}/u.test(word))
+  const noun = word.replace(/^(?:[dl]|qu)['’]/i, '')
+  return /\p{N}|^\p{Lu}{2}/u.test(noun) || (!isFirst && /^\p{Lu}/u.test(noun))
 }
