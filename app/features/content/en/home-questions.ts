@@ -24,7 +24,7 @@ To petition for a parent, brother or sister you must be a citizen who is {parent
   },
   'home-humanitarian': {
     question: 'I was the victim of a crime in the United States. Can I get help?',
-    answer: `You may be able to petition for a U visa if you were hurt by certain serious crimes and you help the police or a prosecutor, or are willing to. You may apply even if you have no immigration status. By law the government keeps the petition confidential, with few exceptions.
+    answer: `If you were hurt by certain serious crimes, you may be able to petition for a U visa. You must help the police or a prosecutor, or be willing to. You may apply even if you have no immigration status. By law the government keeps the petition confidential, with few exceptions.
 
 The wait is long: only {uvisa.cap} are granted to victims each year, and people wait {uvisa.wait}.
 

@@ -5,7 +5,7 @@ export const protectionTerms: Record<string, RecordData<'term'>> = {
   asylum: {
     term: 'Asylum',
     definition:
-      'Protection for people who are in the United States and are afraid to go home, because they were harmed there, or may be, for their race, religion, nationality, political opinion or social group. As a rule you must apply within {asylum.deadline} of your last arrival. {asylum.exceptions}',
+      'Protection for people who are in the United States and are afraid to go home. They were harmed there, or may be, for their race, religion, nationality, political opinion or social group. As a rule you must apply within {asylum.deadline} of your last arrival. {asylum.exceptions}',
     alsoCalled: ['Form I-589'],
   },
   'immigration-court': {

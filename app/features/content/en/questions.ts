@@ -50,7 +50,7 @@ One of these visas is the H-1B, for jobs that need a degree. {h1b.notice} ({h1b.
   },
   'work-transfer': {
     question: 'I work for a company abroad. Can it move me to its U.S. office?',
-    answer: `Perhaps, with an L-1 visa. You need {l1.employment}. Both there and here, you must work as a manager, or in a job that needs knowledge few people in the company have.
+    answer: `It may be able to, with an L-1 visa. You need {l1.employment}. Both there and here, you must work as a manager, or in a job that needs knowledge few people in the company have.
 
 The two companies must belong together, such as a parent company and its branch. Their papers must show it.`,
     link: null,
@@ -72,7 +72,7 @@ The two companies must belong together, such as a parent company and its branch.
   },
   'humanitarian-asylum': {
     question: 'How soon must I apply for asylum?',
-    answer: `As a rule within {asylum.deadline} of your last arrival in the United States. {asylum.exceptions}
+    answer: `As a rule you must apply within {asylum.deadline} of your last arrival in the United States. {asylum.exceptions}
 
 The fee is {fee.i-589} ({fee.i-589:day}).
 
@@ -87,7 +87,7 @@ The fee is {fee.i-589} ({fee.i-589:day}).
   },
   'humanitarian-u-visa': {
     question: 'I was hurt by a crime and have no immigration status. Is it safe to ask for help?',
-    answer: `You may talk to a lawyer in private, whatever your status is. If you were hurt by certain serious crimes here and you help the police or a prosecutor, or are willing to, you may be able to petition for a U visa. By law the government keeps what is in such a petition confidential, with few exceptions.
+    answer: `You may talk to a lawyer in private, whatever your status is. If you were hurt by certain serious crimes here, you may be able to petition for a U visa. You must help the police or a prosecutor, or be willing to. By law the government keeps what is in such a petition confidential, with few exceptions.
 
 {denial.court} So let a lawyer look at your whole story first. {uvisa.fee}
 
@@ -102,7 +102,7 @@ It takes a long time: only {uvisa.cap} are granted to victims each year, and peo
   },
   'citizenship-when': {
     question: 'When may I apply for citizenship?',
-    answer: `As a rule, {citizenship.years} after you became a permanent resident. It can be {citizenship.years-married} if, for all of them, you have been {citizenship.married}. You may file up to {citizenship.early-filing} before that day.
+    answer: `As a rule you may apply {citizenship.years} after you became a permanent resident. It can be {citizenship.years-married} if you have been {citizenship.married}. You may file up to {citizenship.early-filing} before that day.
 
 You must also have been in the country for {citizenship.presence} of that time, or {citizenship.presence-married} if you apply through marriage. You must have lived in your state for {citizenship.state-residence} and show good moral character.
 
@@ -116,7 +116,7 @@ A trip of more than {citizenship.absence-presumed} can break your residence. A t
     question: 'Which civics test will I take?',
     answer: `The day you file decides. If you filed before {civics.newer.from}, you study a list of {civics.older.questions}. The officer asks up to {civics.older.asked}, and you need {civics.older.passing}.
 
-If you file on that day or later, the list has {civics.newer.questions}. The officer asks up to {civics.newer.asked}, and you need {civics.newer.passing}. There is a short list for people who are {civics.senior}: the officer asks {civics.senior-list}.`,
+If you file on that day or later, the list has {civics.newer.questions}. The officer asks up to {civics.newer.asked}, and you need {civics.newer.passing}. There is a short list for people who are {civics.senior}. The officer then asks {civics.senior-list}.`,
     link: null,
     page: 'faq',
     section: 'citizenship',
@@ -137,7 +137,7 @@ Be careful with anyone who will not tell you, or who wants you to sign an empty 
   },
   'general-past': {
     question: 'I was refused, arrested or deported before. Should I tell you?',
-    answer: `Yes, all of it, in the consultation and not in an email. The government keeps records and is likely to find it. What you tell a lawyer to get legal advice is confidential, even if you do not hire that lawyer.
+    answer: `Yes. Tell us all of it, in the consultation and not in an email. The government keeps records and is likely to find it. What you tell a lawyer to get legal advice is confidential, even if you do not hire that lawyer.
 
 An old problem does not always end a case. A problem that first comes out in the interview often does.`,
     link: null,
@@ -147,7 +147,7 @@ An old problem does not always end a case. A problem that first comes out in the
   },
   'general-first-talk': {
     question: 'What happens in the first consultation?',
-    answer: `We talk by phone, by video or in our office. You tell us what happened and what you hope for, and we ask questions. Then we aim to tell you what you may be able to do, what it takes, and what we would not do.
+    answer: `We talk by phone, by video or in our office. You tell us what happened and what you hope for, and we ask questions. Then we tell you what you may be able to do, what it takes, and what we would not do.
 
 You do not have to hire us.`,
     link: null,
@@ -157,7 +157,7 @@ You do not have to hire us.`,
   },
   'what-to-bring': {
     question: 'What should I bring?',
-    answer: `Your passport, any letter from the government, and the papers you already have: birth and marriage certificates, visas, old applications. If there was an arrest or a court date, those papers too.
+    answer: `Bring your passport, any letter from the government, and the papers you already have: birth and marriage certificates, visas and old applications. If there was an arrest or a court date, bring those papers too.
 
 Photos on your phone are fine for the first talk. If something is missing, come anyway. Please do not email documents before we have agreed to work together.`,
     link: null,

@@ -8,7 +8,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   'accredited-representative': {
     term: 'Accredited representative',
     definition:
-      'A person who is not a lawyer, but has the approval of the U.S. Department of Justice to help with immigration cases, and works for a nonprofit group on its list.',
+      'A person who is not a lawyer, but has the approval of the U.S. Department of Justice to help with immigration cases. Such a person works for a nonprofit group on its list.',
     alsoCalled: [],
   },
   'adjustment-of-status': {
@@ -72,7 +72,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   'immediate-relative': {
     term: 'Immediate relative',
     definition:
-      'One of the relatives for whom the law sets no yearly limit: {family.immediate}. They need not wait for a visa number.',
+      'One of the relatives for whom the law sets no yearly limit. They are {family.immediate}. They need not wait for a visa number.',
     alsoCalled: [],
   },
   'immigrant-visa': {

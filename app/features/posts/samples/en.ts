@@ -10,7 +10,7 @@ const whoMayHelp: WrittenSample = {
   image: '',
   categories: ['Immigration Law'],
   createdAt: '2026-11-12T14:00:00.000Z',
-  content: `Someone at church knows a man who fills out forms. He is kind, he speaks your language, and he charges less than a lawyer. He may mean well. But if he writes the wrong thing on a form, you are the one who signed it, and you are the one who has to explain it at the interview.
+  content: `Someone at church knows a man who fills out forms. He is kind, he speaks your language, and he charges less than a lawyer. He may mean well. But if he writes the wrong thing on a form, you are the one who signed it. You are also the one who has to explain it at the interview.
 
 ## A notary is not a lawyer here
 
@@ -65,7 +65,7 @@ Many careful people have been cheated this way. It is not your fault, and it may
 1. **Do not sign or pay anything more** to that person.
 2. **Gather what you have**: receipts, messages, names, copies of forms, letters from the government. Take photos of them.
 3. **Do not hide a mistake.** If a form with your name on it says something wrong, a lawyer can often help you to correct it. It gets harder if you wait.
-4. **Report it.** You can write to the Federal Trade Commission at reportfraud.ftc.gov, to the attorney general of your state, or to the state bar if the person claimed to be a lawyer.
+4. **Report it.** You can write to the Federal Trade Commission at reportfraud.ftc.gov or to the attorney general of your state. If the person claimed to be a lawyer, write to the state bar too.
 
 If you are afraid that a report could touch your own case, talk to a lawyer or an accredited representative first. That talk is confidential.
 
@@ -119,7 +119,7 @@ Most of that talk is about your own form. The officer goes through it with you: 
 
 Under the law, some people study less, or take the test in another way.
 
-- **The short list.** If you are {civics.senior}, you study a much shorter list, and you may answer in the language you know well.
+- **The short list.** If you are {civics.senior}, you study a much shorter list. You may also answer in the language you know well.
 - **Your own language.** Some other long-time residents of a certain age need no English test. They take the civics test in their own language and bring an interpreter.
 - **Illness or disability.** If an illness or a disability keeps you from learning or remembering, a doctor can explain it to the government on Form N-648. Ask about this before you file, because the doctor must answer every question with care.
 
@@ -137,7 +137,7 @@ You get one more chance in the same application, at a later appointment, and onl
 
 ## Before you file, look at the rest
 
-People fear the test, but other things stop more cases. Long trips abroad, taxes that were not filed, an old arrest or a vote cast by mistake can do more harm than any question on the list. Once you file, the government looks at your whole history. So talk to a lawyer first if one of these applies to you.
+People fear the test, but other things stop more cases. Examples are long trips abroad, taxes that were not filed, an old arrest or a vote cast by mistake. They can do more harm than any question on the list. Once you file, the government looks at your whole history. So talk to a lawyer first if one of these applies to you.
 
 Then find your receipt, look at the date, and start to study.`,
 }
@@ -191,7 +191,7 @@ Your petition covers that parent only. It does not cover your younger brother, a
 
 A travel ban also stops many people from {entry.ban-ours} and from other countries. ({entry.ban:day}) You may still be able to file the petition, but the visa itself may have to wait. Look at travel.state.gov before you pay a fee.
 
-**If your parents are in the United States** and an officer inspected them and let them in, they may be able to apply for a green card from here. This is called adjustment of status. {adjustment.memo} ({adjustment.memo:day})
+**If your parents are in the United States**, and an officer let them in after looking at their papers, they may be able to apply for a green card here. This is called adjustment of status. {adjustment.memo} ({adjustment.memo:day})
 
 If they came in another way, or were deported before, the case is different. Leaving the country could then keep them out for years. {travel.parole}
 

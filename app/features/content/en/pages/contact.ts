@@ -6,12 +6,12 @@ export const contact: RecordData<'page'> = {
   title: 'Contact Us',
   description:
     'Telephone, e-mail and office hours of the firm, how to book a consultation, where the offices are, and what to bring.',
-  subtitle: 'Call, write or come in. In office hours we aim to answer.',
-  messageLead: 'A few sentences are enough to begin.',
+  subtitle: 'Call us, write to us or come in. In office hours we aim to answer the phone.',
+  messageLead: 'A few sentences are enough to begin with.',
   visit: 'Please book before you come, so that somebody has time for you.',
   carousel: {
     title: 'Countries we serve',
-    lead: 'These are a few of them. Wherever your passport is from, you may call.',
+    lead: 'These are some of them. Choose a flag to read what applies to people from that country.',
   },
   scheduleLead: 'We can meet by phone, by video or in our office.',
   questionsTitle: 'Before you come',

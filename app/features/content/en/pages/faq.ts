@@ -6,7 +6,8 @@ export const faq: RecordData<'page'> = {
   title: 'Frequently Asked Questions',
   description:
     'Answers about family petitions, work and investor visas, asylum, U visas and citizenship, and about your first talk with an immigration lawyer.',
-  subtitle: 'Answers to what people ask us most. They are general, and your case may be different.',
+  subtitle:
+    'These are the questions that people ask us most. The answers are general, and your case may be different.',
   sections: [
     {
       id: 'family',

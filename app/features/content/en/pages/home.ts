@@ -6,22 +6,22 @@ export const home: RecordData<'page'> = {
   description:
     'Family petitions, work and investor visas, green cards, citizenship and U visas, from an immigration law firm with offices in two cities.',
   subtitle:
-    'Bring your family, work here, get a green card or become a citizen. We show you which ways are open to you, and what each one takes.',
+    'Bring your family, work here, get a green card or become a citizen. We tell you what you may apply for, what it costs and how long it can take.',
   general: {
     title: 'Start with what you want to do',
-    lead: 'Choose the line that sounds most like you. If two do, call us and ask.',
+    lead: 'What do you want to do? If two of these fit you, call us and ask.',
   },
   africa: {
     title: 'For families and workers from Africa',
-    lead: 'You may be filling in forms in Lagos, Nairobi or Accra while the person you miss is in Maryland. We help you see who has your file, what they may want next, and what you can prepare now.',
+    lead: 'You may be filling in forms in Lagos, Nairobi or Accra while the person you miss is in Maryland. We help you find out which agency has your case, what it will ask for next, and what you can prepare now.',
     notes: [
       {
         start: 'Visas at the consulates.',
         text: 'The pause of immigrant visas has ended. But consulates then stopped the interviews for these visas. New dates began to arrive in late September. ({consulates.pause:day})',
       },
       {
-        start: 'A travel ban.',
-        text: 'It stops many people from {entry.ban-ours} and from other countries, and it has no general exception any more for the family of citizens. ({entry.ban:day})',
+        start: 'The travel ban.',
+        text: 'It stops many people from {entry.ban-ours} and from other countries. It no longer has a general exception for the family of citizens. ({entry.ban:day})',
       },
       {
         start: 'Civil documents.',
@@ -29,7 +29,7 @@ export const home: RecordData<'page'> = {
       },
       {
         start: 'Names with more than one spelling.',
-        text: 'We line them up across all your papers before an officer asks.',
+        text: 'We compare the spellings in all your papers before an officer asks about them.',
       },
     ],
     more: [{ text: 'What applies now', href: '/what-applies-now' }],
@@ -73,7 +73,7 @@ export const home: RecordData<'page'> = {
   whyChooseUs: {
     heading: 'Personalized Approach',
     lead: 'We aim to have one lawyer answer for your case, from the first meeting to the last letter.',
-    text: 'You should know that lawyer by name. When the government writes, you should hear what the letter says, in words you can read to your mother.',
+    text: 'You will know that lawyer by name. When the government writes, we tell you what the letter says, in words that you can read to your mother.',
   },
   closing: {
     title: 'Thirty minutes to find your next step',

@@ -9,6 +9,6 @@ export const services: RecordData<'page'> = {
   subtitle: 'Choose the case that sounds most like yours. If you are not sure, call us and ask.',
   closing: {
     title: 'Not sure which one is yours?',
-    text: 'Tell us who you are, where you are, and what you want to do. We look for the way that fits.',
+    text: 'Tell us who you are, where you are and what you want to do. We look with you for the way that fits.',
   },
 }

@@ -59,7 +59,7 @@ The Department of Justice keeps [a list of free legal help](https://www.justice.
       text: `1. In danger now? Call [911](tel:911).
 2. The National Domestic Violence Hotline answers day and night: [{line.violence}](tel:+{line.violence:value}). You can also send the word {line.violence-text}, or write at [thehotline.org](https://www.thehotline.org/). By text telephone (TTY): [{line.violence-tty}](tel:+{line.violence-tty:value}).
 3. Does somebody force you to work or to have sex, or keep your papers? Call the trafficking hotline: [{line.trafficking}](tel:+{line.trafficking:value}), or send a text message to {line.trafficking-text}. It speaks English and Spanish, and other languages through an interpreter.
-4. Call from a phone that is safe. When you are safe, ask about your status: you may be able to apply [for a U visa](/services/u-visa), and a husband, wife, child or parent who is hurt by a relative with citizenship or a green card may be able to file alone and in secret ([VAWA](/glossary#vawa)).
+4. Call from a phone that is safe. When you are safe, ask about your status. You may be able to apply [for a U visa](/services/u-visa). If the person who hurts you is a relative with citizenship or a green card, you may be able to file alone and in secret ([VAWA](/glossary#vawa)).
 
 *Sources: {line.violence:source}, {line.violence:day}; {line.trafficking:source}, {line.trafficking:day}.*`,
     },

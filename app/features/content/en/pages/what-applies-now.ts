@@ -47,7 +47,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'advance-parole',
       title: 'Advance parole',
-      text: `Permission to travel and come back that some people may apply for while a case waits here. {travel.parole}
+      text: `Advance parole is permission to travel and come back. Some people may apply for it while their case waits here. {travel.parole}
 
 *Source: {travel.parole:source}, {travel.parole:day}.*`,
     },
@@ -55,7 +55,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'tps',
       title: 'Temporary Protected Status (TPS)',
-      text: `Time to stay and work for people from a country with a war or a disaster, as long as the government names the country. {tps.state} {tps.uncertain}
+      text: `TPS lets people from a country with a war or a disaster stay and work here, as long as the government names that country. {tps.state} {tps.uncertain}
 
 *Source: {tps.state:source}, {tps.state:day}.*`,
     },
@@ -63,7 +63,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'daca',
       title: 'DACA',
-      text: `Deferred action for people who were brought here as children: time without deportation, and a work permit. {daca.state}
+      text: `DACA is for people who were brought here as children. It gives them time without deportation, and a work permit. {daca.state}
 
 *Source: {daca.state:source}, {daca.state:day}.*`,
     },
@@ -71,7 +71,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'parole',
       title: 'Parole',
-      text: `Permission to come in for a time, without a visa, that the government gives in single cases or by a program. {parole.programs} {parole.family}
+      text: `Parole is permission to come in for a time without a visa. The government gives it in single cases or by a program. {parole.programs} {parole.family}
 
 *Sources: {parole.programs:source}, {parole.programs:day}; {parole.family:source}, {parole.family:day}.*`,
     },
@@ -79,7 +79,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'public-charge',
       title: 'Public charge',
-      text: `A person who, as an officer sees it, would live on public benefits. It can stop a green card or a visa. {public-charge.rule}
+      text: `A person is a “public charge” if an officer thinks that he or she would live on public benefits. That can stop a green card or a visa. {public-charge.rule}
 
 *Source: {public-charge.rule:source}, {public-charge.rule:day}.*`,
     },
@@ -87,7 +87,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'request-for-evidence',
       title: 'Request for evidence',
-      text: `A letter in which the agency asks for papers that are missing. Answer by the day that it names. {uscis.denial}
+      text: `In this letter the agency asks for papers that are missing. Answer it by the day that it names. {uscis.denial}
 
 *Source: {uscis.denial:source}, {uscis.denial:day}.*`,
     },
@@ -95,7 +95,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'birthright-citizenship',
       title: 'Birthright citizenship',
-      text: `{birthright.citizens} A later order concerns the papers of some children of whom neither parent is a citizen, such as when a parent works for a foreign government or paid for birth tourism or surrogacy: ask us.
+      text: `{birthright.citizens} A later order concerns the papers of some children of whom neither parent is a citizen. One example is a parent who works for a foreign government, or who paid for birth tourism or surrogacy. Ask us about it.
 
 *Source: {birthright.citizens:source}, {birthright.citizens:day}.*`,
     },
@@ -103,7 +103,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'expedited-removal',
       title: 'Expedited removal',
-      text: `Deportation by an officer, without a hearing before a judge. {removal.expedited}
+      text: `This is deportation by an officer, without a hearing before a judge. {removal.expedited}
 
 *Source: {removal.expedited:source}, {removal.expedited:day}.*`,
     },
@@ -111,7 +111,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'bond',
       title: 'Bond',
-      text: `Money that the government holds so that a person may leave detention while the case goes on. {detention.bond}
+      text: `Bond is money that the government holds so that a person may leave detention while the case goes on. {detention.bond}
 
 *Source: {detention.bond:source}, {detention.bond:day}.*`,
     },
@@ -119,7 +119,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'registration',
       title: 'Registration',
-      text: `The duty to be listed with the government. {registration.duty}
+      text: `Some people have a duty to be listed with the government. {registration.duty}
 
 *Source: {registration.duty:source}, {registration.duty:day}.*`,
     },

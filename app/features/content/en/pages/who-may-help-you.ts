@@ -14,7 +14,7 @@ export const whoMayHelpYou: RecordData<'page'> = {
       kind: 'text',
       id: 'who-may',
       title: 'Who may give you immigration advice',
-      text: `With few exceptions, only two kinds of people may tell you which form to use, what to write on it, and what to say to an officer. Everyone else may translate for you and type what you tell them, and no more.
+      text: `With few exceptions, only two kinds of people may tell you which form to use and what to write on it. They alone may tell you what to say to an officer. Everyone else may translate for you and type what you tell them, and no more.
 
 - A lawyer with an active license from a U.S. state, a U.S. territory or the District of Columbia. A lawyer with a license in one state may handle immigration cases in all of them.
 - An accredited representative. This person is not a lawyer, but works for a nonprofit group and has the approval of the U.S. Department of Justice.
@@ -25,9 +25,9 @@ export const whoMayHelpYou: RecordData<'page'> = {
       kind: 'text',
       id: 'notary',
       title: 'A notary public is not a lawyer',
-      text: `In much of Latin America, and in many other countries, a notary has studied law and may do what lawyers do. In the United States a notary public may only watch you sign a paper and put a stamp on it. No law school is needed.
+      text: `In much of Latin America, and in many other countries, a notary has studied law and may do what lawyers do. In the United States a notary public may only watch you sign a paper and put a stamp on it. Nobody needs a law degree for that.
 
-Some people use the likeness of the two words to take money from newcomers. Be just as careful with “immigration consultants”, “form helpers”, and travel or tax offices that offer “papers”. A wrong form can cost you the case, and you are the one who signed it.`,
+Some people trade on how alike the two words sound, and take money from newcomers. Be just as careful with “immigration consultants”, “form helpers”, and travel or tax offices that offer “papers”. A wrong form can cost you the case, and you are the one who signed it.`,
     },
     {
       kind: 'text',

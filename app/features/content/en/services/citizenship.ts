@@ -45,12 +45,12 @@ export const citizenship: RecordData<'service'> = {
     {
       kind: 'beforeYouCall',
       id: 'before-you-call',
-      howLong: 'Each office has its own times.',
+      howLong: 'It depends on your office. We look up its time with you.',
       whatToBring: [
         'Your green card',
         'Passports, old and new',
-        'Dates of your trips',
-        'Tax and court papers',
+        'The dates of your trips abroad',
+        'Tax papers and court papers',
       ],
       title: 'Before you call',
     },
@@ -69,20 +69,20 @@ export const citizenship: RecordData<'service'> = {
         {
           title: 'Test preparation',
           description:
-            'You practice civics and English aloud. If a disability keeps you from learning it, ask about Form N-648.',
+            'You practice civics and English aloud. If a disability keeps you from learning them, ask us about Form N-648.',
           details: [],
           requirements: [],
         },
         {
           title: 'Documentation',
-          description: 'You get a list for your case. We check each paper.',
+          description: 'You get a list for your case, and we check each paper.',
           details: [],
           requirements: [],
         },
         {
           title: 'Interview preparation',
           description:
-            'We ask what an officer may ask. If you fail the test, you get a second try.',
+            'We ask what an officer may ask. If you fail the test, you may try once more.',
           details: [],
           requirements: [],
         },
@@ -93,19 +93,31 @@ export const citizenship: RecordData<'service'> = {
       id: 'steps',
       title: 'From application to oath',
       items: [
-        { title: 'Initial consultation', description: 'We count years and trips.' },
-        { title: 'Your record', description: 'We ask for missing records.' },
+        {
+          title: 'Initial consultation',
+          description: 'We count years and trips.',
+        },
+        {
+          title: 'Your record',
+          description: 'We ask for missing records.',
+        },
         {
           title: 'Application',
           description: 'You read and sign Form N-400.',
           duration: 'Up to {citizenship.early-filing} before your years are full',
         },
-        { title: 'Fingerprints', description: 'The agency sends you an appointment.' },
+        {
+          title: 'Fingerprints',
+          description: 'The agency sends you an appointment.',
+        },
         {
           title: 'Interview and test',
-          description: 'English, civics and your form, in one visit.',
+          description: 'An officer tests you and asks about your form.',
         },
-        { title: 'Oath', description: 'From that moment you are a citizen.' },
+        {
+          title: 'Oath',
+          description: 'From that moment you are a citizen.',
+        },
       ],
     },
     {
@@ -113,21 +125,24 @@ export const citizenship: RecordData<'service'> = {
       id: 'benefits',
       title: 'What citizenship gives you',
       items: [
-        { title: 'A vote', text: 'And a place on a jury.' },
-        { title: 'A U.S. passport', text: 'Come back from a trip of any length.' },
+        { title: 'A vote', text: 'You may vote and serve on a jury.' },
+        { title: 'A U.S. passport', text: 'You may come back from a trip of any length.' },
         {
           title: 'Protection from deportation',
-          text: 'Unless it was gained against the rules, such as by fraud.',
+          text: 'You are protected unless you gained it against the rules, such as by fraud.',
         },
         {
           title: 'More of your family',
-          text: 'Petition for parents too, if you are {parents.petitioner-age}.',
+          text: 'You may petition for your parents too, if you are {parents.petitioner-age}.',
         },
         {
           title: 'Your children',
           text: 'They become citizens too, if they are {citizenship.child-age}, live with you and have green cards.',
         },
-        { title: 'Public work', text: 'Many federal jobs are for citizens.' },
+        {
+          title: 'Government jobs',
+          text: 'Many federal jobs are for citizens.',
+        },
       ],
     },
     { kind: 'people', id: 'people', title: 'Who does this work' },

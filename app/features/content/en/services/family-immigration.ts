@@ -31,7 +31,7 @@ export const familyImmigration: RecordData<'service'> = {
       kind: 'comparison',
       id: 'matrix',
       title: 'Who may petition for whom',
-      lead: 'A yearly limit makes lines, {family.f1-line} to {family.f4-line}. The Visa Bulletin shows whose turn it is this month.',
+      lead: 'For some relatives the law limits how many may come each year. They wait in a line, {family.f1-line} to {family.f4-line}, and the Visa Bulletin shows each month whose turn it is.',
       link: {
         text: 'See your place in line',
         href: '/visa-bulletin',
@@ -94,16 +94,16 @@ export const familyImmigration: RecordData<'service'> = {
       kind: 'beforeYouCall',
       id: 'before-you-call',
       howLong:
-        'Where there is no line, you wait only for the agency. In a line, it can take many years.',
+        'Where there is no line, you wait only for the agency. In a line it can take many years, longest for brothers and sisters.',
       whatToBring: [
         'Your family’s passports',
         'Birth and marriage certificates',
-        'Government letters',
-        'Dates of past trips here',
+        'Every letter from the government',
+        'The dates of past trips here',
       ],
       title: 'Before you call',
       notice: {
-        text: '{consulates.pause} ({consulates.pause:day}) A travel ban also stops many people from {entry.ban-ours} and from other countries, and it has no general exception any more for the family of citizens. ({entry.ban:day})',
+        text: '{consulates.pause} ({consulates.pause:day}) A travel ban also stops many people from {entry.ban-ours} and from other countries. It no longer has a general exception for the family of citizens. ({entry.ban:day})',
         link: { text: 'All countries of the travel ban', href: '/what-applies-now#travel-ban' },
       },
     },
@@ -115,7 +115,7 @@ export const familyImmigration: RecordData<'service'> = {
         {
           title: 'Spouse and fiancé visas',
           description:
-            'We help you show that the marriage is real, and prepare you for the consulate, the U.S. visa office abroad.',
+            'We help you show that your marriage is real. Then we prepare you for the interview at the consulate, the U.S. visa office abroad.',
           details: [],
           requirements: [],
           notice: {
@@ -129,14 +129,14 @@ export const familyImmigration: RecordData<'service'> = {
         {
           title: 'Parent and child petitions',
           description:
-            'If a birth record is missing, other proof can help. File before a child gets too old. Stepchildren can count.',
+            'If a birth record is missing, we look for other proof. File before a child is too old, and ask us about stepchildren, who may count too.',
           details: [],
           requirements: [],
         },
         {
           title: 'Sibling petitions',
           description:
-            'File early: as a rule, brothers and sisters wait longest. Your sister may bring her husband and children {child.age}.',
+            'The line counts from the day of filing, so file early. Your sister may bring her husband and her children {child.age}.',
           details: [],
           requirements: [],
         },
@@ -155,22 +155,49 @@ export const familyImmigration: RecordData<'service'> = {
       id: 'steps',
       title: 'From the first call to the visa',
       items: [
-        { title: 'Initial consultation', description: 'We find the petition that fits.' },
-        { title: 'Documentation', description: 'You get a list. We check each paper.' },
-        { title: 'Filing', description: 'You read and sign. We send it.' },
-        { title: 'Case monitoring', description: 'We explain each letter and answer it.' },
-        { title: 'Interview preparation', description: 'We practice with you.' },
-        { title: 'Resolution', description: 'We explain what comes next.' },
+        {
+          title: 'Initial consultation',
+          description: 'We find the petition that fits.',
+        },
+        {
+          title: 'Documentation',
+          description: 'You get a list. We check each paper.',
+        },
+        {
+          title: 'Filing',
+          description: 'You read and sign. We send it.',
+        },
+        {
+          title: 'Case monitoring',
+          description: 'We explain each letter and answer it.',
+        },
+        {
+          title: 'Interview preparation',
+          description: 'We practice the questions with you.',
+        },
+        {
+          title: 'Resolution',
+          description: 'We explain what comes next.',
+        },
       ],
     },
     {
       kind: 'reasons',
       id: 'why',
-      lead: 'We aim to have one lawyer answer for your case from start to end.',
+      lead: 'We work with the whole family, on both sides of the border.',
       notes: [
-        { start: 'Names that match.', text: 'We aim to check every paper before an officer does.' },
-        { start: 'Here and abroad.', text: 'We talk to you, and to your family there.' },
-        { start: 'No false hope.', text: 'If it cannot work, we say so.' },
+        {
+          start: 'Names that match.',
+          text: 'We compare how each name is spelled in all your papers before we file.',
+        },
+        {
+          start: 'Here and abroad.',
+          text: 'We talk with you, and with your family there.',
+        },
+        {
+          start: 'No false hope.',
+          text: 'If it cannot work, we tell you so.',
+        },
       ],
       title: 'Why Choose Us',
       link: { text: 'Who may help you', href: '/who-may-help-you' },
@@ -179,8 +206,8 @@ export const familyImmigration: RecordData<'service'> = {
     {
       kind: 'call',
       id: 'closing',
-      title: 'Tell us who you miss',
-      text: 'We tell you what the law allows, even if the answer is “not yet.”',
+      title: 'Tell us who should come',
+      text: 'We tell you what the law allows today, even if the answer is “not yet.”',
     },
   ],
   order: 10,

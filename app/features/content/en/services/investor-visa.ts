@@ -22,7 +22,7 @@ export const investorVisa: RecordData<'service'> = {
   },
   hero: {
     title: 'Investor Visa: for owners and founders',
-    subtitle: 'Run a business here. One of these can lead to a green card.',
+    subtitle: 'Own or lead a business here. One of these visas can lead to a green card.',
   },
   sections: [
     {
@@ -53,16 +53,16 @@ export const investorVisa: RecordData<'service'> = {
           description: 'Only for nationals of {e2.treaty}.',
           answers: [
             'A treaty country',
-            'Enough for the kind of business',
-            'More than a living for your family',
-            'Not by itself; renewable',
+            'Enough to run the business',
+            'It must support more than your family',
+            'Not by itself; you may renew the visa',
             'The same',
           ],
           details: [],
           requirements: [
             'Treaty nationals own at least half',
-            'Money already at risk',
-            'You come to direct it',
+            'Your money is already at risk',
+            'You come to direct the business',
           ],
         },
         {
@@ -70,25 +70,30 @@ export const investorVisa: RecordData<'service'> = {
           description: 'You lead a foreign company’s U.S. office.',
           answers: [
             'Any',
-            'Enough for space and staff',
-            'Enough to need a manager',
-            'Some managers, later',
+            'Enough to pay for an office and staff',
+            'Enough people that they need a manager',
+            'Later, for some managers',
             'The same',
           ],
           details: [],
-          requirements: ['{l1.employment}', 'Related companies', 'The company abroad stays open'],
+          requirements: [
+            '{l1.employment}',
+            'Two related companies',
+            'The company abroad stays open',
+          ],
         },
       ],
     },
     {
       kind: 'beforeYouCall',
       id: 'before-you-call',
-      howLong: 'EB-5 takes the longest. For some countries of birth there is also a line.',
+      howLong:
+        'EB-5 takes the longest, because the agency decides two petitions. For some countries of birth there is also a line.',
       whatToBring: [
         'All passports',
-        'A page on the business',
-        'How the money was earned',
-        'Who owns the company abroad',
+        'A page about the business',
+        'Proof of how you earned the money',
+        'Proof of who owns the company',
       ],
       title: 'Before you call',
       notice: {
@@ -109,13 +114,13 @@ export const investorVisa: RecordData<'service'> = {
         },
         {
           title: 'Proof of the money',
-          description: 'Where every part came from.',
+          description: 'We show where every part came from.',
           details: [],
           requirements: [],
         },
         {
           title: 'The company and its plan',
-          description: 'With your accountant.',
+          description: 'We prepare both with your accountant.',
           details: [],
           requirements: [],
         },
@@ -132,12 +137,30 @@ export const investorVisa: RecordData<'service'> = {
       id: 'steps',
       title: 'From the plan to the visa',
       items: [
-        { title: 'Initial consultation', description: 'Passport, plan and family.' },
-        { title: 'Choice of visa', description: 'We compare risks and time.' },
-        { title: 'Source of funds', description: 'We trace the money.' },
-        { title: 'Company and plan', description: 'The business is set up.' },
-        { title: 'Filing and answers', description: 'We answer point by point.' },
-        { title: 'Interview, entry and renewal', description: 'We note the next dates.' },
+        {
+          title: 'Initial consultation',
+          description: 'We talk about your plan.',
+        },
+        {
+          title: 'Choice of visa',
+          description: 'We compare risks and time.',
+        },
+        {
+          title: 'Source of funds',
+          description: 'We trace the money to its source.',
+        },
+        {
+          title: 'Company and plan',
+          description: 'The business is set up.',
+        },
+        {
+          title: 'Filing and answers',
+          description: 'We answer point by point.',
+        },
+        {
+          title: 'Interview, entry and renewal',
+          description: 'We note the next dates.',
+        },
       ],
     },
     {
@@ -145,8 +168,14 @@ export const investorVisa: RecordData<'service'> = {
       id: 'why',
       lead: 'We talk about the risks before you sign.',
       notes: [
-        { start: 'Passport first.', text: 'It decides your options.' },
-        { start: 'One story.', text: 'All papers must agree.' },
+        {
+          start: 'Passport first.',
+          text: 'It decides your options.',
+        },
+        {
+          start: 'One story.',
+          text: 'All papers must agree.',
+        },
         { start: 'A clear no.', text: 'If it cannot work, we say why.' },
       ],
       title: 'Why Choose Us',

@@ -30,11 +30,12 @@ export const permanentResidency: RecordData<'service'> = {
     {
       kind: 'beforeYouCall',
       id: 'before-you-call',
-      howLong: 'That depends on the path and on where you were born.',
+      howLong:
+        'That depends on the path and on where you were born. In a line it can take many years.',
       whatToBring: [
-        'Passport and visas',
-        'Proof of your last entry',
-        'Family papers or job offer',
+        'Your passport and visas',
+        'Proof of how you last came in',
+        'Family papers or the job offer',
         'Court papers, if any',
       ],
       title: 'Before you call',
@@ -51,21 +52,21 @@ export const permanentResidency: RecordData<'service'> = {
         {
           title: 'Family-based',
           description:
-            'A relative petitions for you and promises support. Many wait for a visa number, a place under the yearly limit.',
+            'A relative petitions for you and promises to support you. Many people then wait for a visa number, because there is a yearly limit.',
           details: [],
           requirements: [],
         },
         {
           title: 'Employment-based: EB-1 to EB-3 and PERM',
           description:
-            'EB-1 is for top talent and some managers, EB-2 for advanced degrees, EB-3 for other lasting jobs. PERM is the employer’s test of the labor market.',
+            'EB-1 is for people at the top of their field and some managers, EB-2 for advanced degrees, EB-3 for other permanent jobs. In PERM the employer tests the labor market.',
           details: [],
           requirements: [],
         },
         {
           title: 'Diversity lottery',
           description:
-            'A yearly drawing for people born in listed countries. Entering twice rules you out.',
+            'A yearly drawing for people who were born in certain countries. If you enter twice, you are ruled out.',
           details: [],
           requirements: [],
           notice: { text: '{diversity.notice} ({diversity.notice:day})' },
@@ -73,7 +74,7 @@ export const permanentResidency: RecordData<'service'> = {
         {
           title: 'Special immigrants',
           description:
-            'Small groups, such as some religious workers and children whom a court protects.',
+            'Small groups have their own path, such as some religious workers and children whom a court protects.',
           details: [],
           requirements: [],
         },
@@ -86,19 +87,25 @@ export const permanentResidency: RecordData<'service'> = {
       items: [
         {
           title: 'Stay permanently',
-          text: 'Unless your card has conditions, your status does not end with it. Renew the card.',
+          text: 'Your status does not end when the card does, unless the card has conditions. You renew the card.',
         },
-        { title: 'Work where you like', text: 'No employer has to sponsor you.' },
+        {
+          title: 'Work where you like',
+          text: 'No employer has to sponsor you.',
+        },
         {
           title: 'Travel and come back',
-          text: 'But a long trip can cost you the card. Until you have it, do not travel before you ask us.',
+          text: 'You may travel, but a long trip can cost you the card. Until you have it, do not travel before you ask us.',
         },
         {
           title: 'Bring close family',
           text: 'You may petition for a husband, wife or unmarried children.',
         },
-        { title: 'Study', text: 'You need no student visa.' },
-        { title: 'Move toward citizenship', text: 'Most may apply after {citizenship.years}.' },
+        { title: 'Study', text: 'You may study without a student visa.' },
+        {
+          title: 'Move toward citizenship',
+          text: 'Most people may apply for citizenship after {citizenship.years}.',
+        },
       ],
     },
     {
@@ -114,15 +121,22 @@ export const permanentResidency: RecordData<'service'> = {
           title: 'Looking back',
           description: 'Some past problems need a waiver (official forgiveness).',
         },
-        { title: 'Petition', description: 'By your relative, your employer or you.' },
-        { title: 'Your place in the line', description: 'We show you how it moves.' },
+        {
+          title: 'Petition',
+          description: 'Your relative, your employer or you file it.',
+        },
+        {
+          title: 'Your place in the line',
+          description: 'We show you how it moves.',
+        },
         {
           title: 'Your own application',
-          description: 'From inside the country (“adjustment of status”) or at a consulate abroad.',
+          description:
+            'You apply from inside the country (“adjustment of status”) or at a consulate abroad.',
         },
         {
           title: 'Decision, and keeping the card',
-          description: 'We explain travel, taxes and renewal.',
+          description: 'We explain travel, taxes and renewing the card.',
         },
       ],
     },
@@ -131,7 +145,7 @@ export const permanentResidency: RecordData<'service'> = {
       kind: 'call',
       id: 'closing',
       title: 'Find the path that is yours',
-      text: 'If there is none today, we say what must change.',
+      text: 'If none is open today, we tell you what must change.',
     },
   ],
   order: 30,

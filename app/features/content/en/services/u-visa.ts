@@ -30,19 +30,19 @@ export const uVisa: RecordData<'service'> = {
       kind: 'conditions',
       id: 'conditions',
       title: 'Is it for you?',
-      lead: 'All four must be true.',
+      lead: 'All four of these must be true.',
       items: [
-        'A serious crime hurt you, in body or mind.',
-        'It happened in the United States, or it broke U.S. laws.',
-        'You know something about the crime. For a child, a parent may know it.',
-        'You help the police or a prosecutor, or you are willing to.',
+        'You were the victim of a serious crime and were hurt by it, in body or mind.',
+        'The crime happened in the United States, or it broke U.S. law.',
+        'You have information about the crime. For a child, a parent may have it.',
+        'You are helping the police or a prosecutor, have helped them, or are willing to help.',
       ],
     },
     {
       kind: 'offerings',
       id: 'options',
       title: 'Which crimes count?',
-      lead: 'The law names them. Crimes that are like them count too, and so do attempts.',
+      lead: 'The law names these crimes. Crimes that are like them count too, and so does an attempt.',
       items: [
         {
           title: 'Violence at home and sexual violence',
@@ -83,24 +83,24 @@ export const uVisa: RecordData<'service'> = {
       howLong:
         'People wait {uvisa.wait}. Only {uvisa.cap} are granted to victims each year. {uvisa.first-review} {uvisa.fee}',
       whatToBring: [
-        'Only papers that are safe for you to carry',
-        'The number of the police report, if there is one',
-        'Names and dates, written down or in your head',
+        'Only those papers that you can carry without danger',
+        'The number of the police report, if you have one',
+        'Names and dates, even if you only remember them',
       ],
       title: 'Before you call',
     },
     {
       kind: 'reasons',
       id: 'why',
-      lead: 'You tell us first where and when it is safe to call you.',
+      lead: 'Before anything else we ask you where and when it is safe to call you.',
       notes: [
         {
-          start: 'Confidential.',
-          text: 'What you tell us stays private, even if you never hire us.',
+          start: 'It stays with us.',
+          text: 'What you tell our lawyers about your case is confidential, even if you never hire us.',
         },
         {
-          start: 'The risk, said first.',
-          text: '{denial.court} So we look at your whole story before anything is filed.',
+          start: 'We tell you the risk first.',
+          text: '{denial.court} So we look at your whole story with you before anything is filed.',
         },
       ],
       title: 'Why Choose Us',
@@ -113,13 +113,15 @@ export const uVisa: RecordData<'service'> = {
       items: [
         {
           title: 'Check whether you qualify',
-          description: 'Also for T visas (trafficking) and VAWA (family abuse).',
+          description:
+            'We also look at T visas for victims of trafficking, and at VAWA for people who were abused in their family.',
           details: [],
           requirements: [],
         },
         {
           title: 'Get the police certification',
-          description: 'Only if you agree. If one office refuses, another may sign.',
+          description:
+            'We ask for it only if you agree. If one office refuses to sign, another one may be able to.',
           details: [],
           requirements: [],
         },
@@ -131,7 +133,8 @@ export const uVisa: RecordData<'service'> = {
         },
         {
           title: 'Ask for forgiveness of past problems',
-          description: 'A waiver can excuse an unlawful entry.',
+          description:
+            'Something in your past, such as an unlawful entry, can stand in the way. With a waiver the government can excuse it.',
           details: [],
           requirements: [],
         },
@@ -142,16 +145,27 @@ export const uVisa: RecordData<'service'> = {
       id: 'steps',
       title: 'Step by step',
       items: [
-        { title: 'Initial consultation', description: 'We listen, in private.' },
+        {
+          title: 'Initial consultation',
+          description: 'You tell us in private what happened, and we listen.',
+        },
         {
           title: 'Police certification',
-          description: 'An office signs that you helped (Form I-918 Supplement B).',
+          description:
+            'The police, a prosecutor or a judge signs Form I-918 Supplement B to say that you helped.',
         },
-        { title: 'Your statement', description: 'In your words.' },
-        { title: 'Filing', description: 'You sign only what you have read.' },
+        {
+          title: 'Your statement',
+          description: 'We write down with you, in your own words, what happened.',
+        },
+        {
+          title: 'Filing',
+          description: 'You read everything, or we read it to you, before you sign.',
+        },
         {
           title: 'Waiting',
-          description: 'The agency looks at your case a first time and may give you a work permit.',
+          description:
+            'The agency looks at your case a first time. It may then give you a work permit while you wait.',
         },
         {
           title: 'Decision',
@@ -165,7 +179,7 @@ export const uVisa: RecordData<'service'> = {
       kind: 'call',
       id: 'closing',
       title: 'You decide how far you go',
-      text: 'You may end the talk at any time, and you choose what to tell us.',
+      text: 'You may end the talk whenever you want, and you decide what you tell us.',
     },
   ],
   order: 50,

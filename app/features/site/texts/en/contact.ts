@@ -25,7 +25,7 @@ export const contactTexts = {
     /** Instead of the form on a site that can send nothing. */
     unavailable: {
       start: 'This is a demonstration: nothing is sent.',
-      lead: 'By phone or by email.',
+      lead: 'You can reach us by phone or by email.',
       text: 'Please call {phone} or send an email to {email}.',
     },
     /** What sending a message does not do (ABA Model Rule 1.18). */

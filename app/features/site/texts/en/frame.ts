@@ -10,9 +10,10 @@ export const frameTexts = {
   pageMissing: 'start page',
   /** On a translation that nobody of the firm has reviewed. */
   translation: {
-    text: 'This is a translation. The English text governs.',
+    text: 'No lawyer has checked this translation yet. If in doubt, the English text counts.',
     /** Where the English text says something else since. */
-    outdated: 'The English text has changed since this translation, and it governs.',
+    outdated:
+      'The English page has changed since this translation was made. If in doubt, the English text counts.',
     link: 'Read it in English',
   },
   search: { name: 'Search', path: '/search' },

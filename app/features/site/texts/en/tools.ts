@@ -8,7 +8,7 @@ export const refusedTitle = 'Error: {title}'
 /** Citizenship. */
 export const filingDateTexts = {
   title: 'When can you apply?',
-  lead: 'After {citizenship.years} with a green card, or {citizenship.years-married} with a citizen husband or wife, less {citizenship.early-filing}.',
+  lead: 'You may apply up to {citizenship.early-filing} before you have had a green card for {citizenship.years}. With a citizen husband or wife it is {citizenship.years-married}.',
   since: 'Permanent resident since',
   sinceHint: 'Month/day/year, as on the card.',
   marriage: 'If you live with a citizen husband or wife',
@@ -95,7 +95,7 @@ export const greenCardPathTexts = {
       },
     },
     work: {
-      legend: 'And your work?',
+      legend: 'What about your work?',
       options: {
         offer: 'An employer wants me',
         known: 'I am well known in my field, or a manager across countries',
@@ -131,7 +131,7 @@ export const greenCardPathTexts = {
       },
       immediate: {
         name: 'Family, with no yearly limit',
-        text: 'Your relative petitions for you as an “immediate relative”. You wait for the agency only, not for a place in a line.',
+        text: 'Your relative petitions for you as an “immediate relative”. You wait only for the agency, and there is no line.',
       },
       resident: {
         name: 'Family, with a place in a line',
