@@ -2,6 +2,7 @@ import { type Addresses, fixedPath, localPath } from '#app/features/pages/local-
 import type { MetaDescriptor } from 'react-router'
 import { mapTexts } from '#app/platform/texts/map-texts.ts'
 import { LOCALE_NAMES, type Locale } from '#app/platform/texts/locales.ts'
+import { headDescription, headTitle } from '#app/features/seo/head-texts.ts'
 import { jsonLdGraph } from '#app/features/seo/json-ld.ts'
 import type { JsonLd } from '#app/features/seo/json-ld-things.ts'
 import { SHARE_IMAGE } from '#app/features/seo/share-image.ts'
@@ -41,15 +42,19 @@ export type PageMetaArgs = {
 /** With `args` the name of the site follows the title. */
 export function pageMeta(page: PageMeta, args?: PageMetaArgs): MetaDescriptor[] {
   const place = args && placeOf(args)
-  const title = place ? `${page.title} | ${place.siteName}` : page.title
-  const { description } = page
+  const title = place ? headTitle(page.title, place.siteName) : page.title
+  const description = page.description === undefined ? undefined : headDescription(page.description)
   const index = (page.index ?? true) && place?.isListed !== false
   return [
     { title },
     ...(description === undefined ? [] : [{ name: 'description', content: description }]),
     ...(index ? [] : [{ name: 'robots', content: 'noindex' }]),
     ...(index && args && place
-      ? publicMeta({ ...page, title }, place, addressOf(page, place, args.location))
+      ? publicMeta(
+          { ...page, title, ...(description && { description }) },
+          place,
+          addressOf(page, place, args.location),
+        )
       : []),
   ]
 }
@@ -86,16 +91,17 @@ function publicMeta(page: PageMeta, place: PagePlace, address: string): MetaDesc
   ]
 }
 
-/** With the addresses of the page's language; an id with a fragment names the same thing in every language. */
+/** With the addresses of the page's language; a thing that is named at the root is the same in every language. */
 function inItsLanguage(
   things: readonly JsonLd[],
   { origin, addresses }: PagePlace,
 ): readonly JsonLd[] {
-  return mapTexts(things, (text) =>
+  const isOfPage = (thing: JsonLd) => !String(thing['@id']).startsWith(`${origin}/#`)
+  const translate = (text: string) =>
     text.startsWith(`${origin}/`) && !text.startsWith(`${origin}/#`)
       ? origin + localPath(text.slice(origin.length), addresses)
-      : text,
-  )
+      : text
+  return things.map((thing) => (isOfPage(thing) ? mapTexts(thing, translate) : thing))
 }
 
 // https://ogp.me and https://developer.x.com/en/docs/x-for-websites/cards/overview/markup

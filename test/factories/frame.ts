@@ -11,6 +11,7 @@ export function aFrame(): Frame {
     texts: interfaceTexts('en'),
     links: { bookingHref: 'https://book.example/', intakeHref: 'https://intake.example/' },
     currentPath: '/',
+    address: 'https://firm.example/',
     isUnreviewed: false,
     languages: LOCALES.map((locale) => ({
       locale,

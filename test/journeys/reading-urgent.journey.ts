@@ -21,7 +21,7 @@ test('urgent help is printed on one sheet, in letters that can be read, in every
       await expect(page.locator(part)).toBeHidden()
     expect(await page.evaluate(smallestLetters)).toBeGreaterThanOrEqual(SMALLEST)
     const stand = await page.evaluate(
-      () => getComputedStyle(document.querySelector('.urgent') ?? document.body, '::after').content,
+      () => getComputedStyle(document.querySelector('main') ?? document.body, '::after').content,
     )
     expect(stand).toContain(
       `Alder & Quill Immigration Law · +1 (703) 555-0142 · ${site.origin}${path}, `,

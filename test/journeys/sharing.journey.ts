@@ -48,9 +48,10 @@ test('a printed post is its text, whose it is, and where it and its links are fo
       await expect(office).toHaveCSS('color', 'rgb(0, 0, 0)')
     }
     const printed = await paper.evaluate(
-      () => getComputedStyle(document.querySelector('article') ?? document.body, '::after').content,
+      () => getComputedStyle(document.querySelector('main') ?? document.body, '::after').content,
     )
-    expect(printed).toBe(`"${site.origin}${POST}"`)
+    expect(printed).toMatch(/^"Alder & Quill .* · .* 20\d\d"$/)
+    expect(printed).toContain(` · ${site.origin}${POST}, `)
     await expect(paper.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(paper.locator('.advice')).toBeVisible()
     const colours = await paper.evaluate(() => {

@@ -7,6 +7,7 @@ import { readAll } from '#test/read-all.ts'
 import { openedOnce } from '#test/opened.ts'
 import { isEnglish, pathsOfSitemap } from '#test/public-pages.ts'
 import { readJsonLd } from '#test/seo/json-ld-rules.ts'
+import { checkedByVocabulary } from '#test/seo/vocabulary.ts'
 import { aStaffMember, aVisitor, openSite } from '#test/site.ts'
 
 const { firm } = shippedSite
@@ -56,8 +57,8 @@ describe('the head of every page', () => {
       expect(html).toMatch(
         new RegExp(`${ALTERNATE}feed\\+json" title="[^"]+" href="(?:/[a-z]{2})?/feed.json"/>`),
       )
-      expect(titleOf(html)).toMatch(/\S{2}/)
-      expect(head['description']?.length).toBeGreaterThan(20)
+      expect([path, titleOf(html)]).toEqual([path, expect.stringMatching(/^[^\n]{2,60}$/)])
+      expect([path, head['description']]).toEqual([path, expect.stringMatching(/^[^\n]{21,155}$/)])
     }
     const titles = [...pages].map(([path, html]) => `${languageOf(path)} ${titleOf(html)}`)
     expect(new Set(titles).size).toBe(pages.size)
@@ -74,9 +75,7 @@ describe('the head of every page', () => {
         'twitter:image:alt': head['og:image:alt'],
       })
       // What is written on it: the page's own heading and more, the firm and its number from abroad.
-      const [title = '', ...more] = (head['og:image:alt'] ?? '')
-        .replaceAll('&amp;', '&')
-        .split(' | ')
+      const [title = '', ...more] = (head['og:image:alt'] ?? '').split(' | ')
       expect(more.slice(-2)).toEqual([firm.name, '+1 (703) 555-0142'])
       expect(/\/blog\/categor/.test(path) ? title : headingOf(html)).toBe(title)
       // Every other image is drawn for the site as static files, where their size is looked at.
@@ -98,17 +97,38 @@ describe('the head of every page', () => {
   test('what search engines are told keeps to the rules of each type', () => {
     const types = (path: string) => readJsonLd(pages.get(path) ?? '').map((thing) => thing['@type'])
     for (const html of pages.values()) readJsonLd(html)
-    expect(types('/')).toEqual(['LegalService', 'Person', 'WebSite'])
-    const [legalService] = readJsonLd(pages.get('/') ?? '')
+    expect(types('/')).toEqual(['WebSite'])
+    expect(types('/about')).toEqual(['LegalService', 'Person', 'BreadcrumbList'])
+    expect(types('/contact')).toEqual(['ContactPage', 'LegalService', 'Person', 'BreadcrumbList'])
+    const [legalService] = readJsonLd(pages.get('/about') ?? '')
     const hours = { opens: '09:00', closes: '17:00' }
     expect(legalService).toMatchObject({ openingHoursSpecification: hours, knowsLanguage: ['en'] })
-    for (const { street } of firm.offices) expect(pages.get('/')).toContain(`"${street}"`)
-    for (const path of ['/blog', '/services/u-visa', '/blog/category/visa'])
+    for (const { street } of firm.offices) expect(pages.get('/about')).toContain(`"${street}"`)
+    for (const path of ['/blog', '/blog/category/visa'])
       expect(types(path)).toEqual(['BreadcrumbList'])
+    expect(types('/services/u-visa')).toEqual(['Service', 'BreadcrumbList'])
     expect(types('/glossary')).toEqual(['DefinedTermSet', 'BreadcrumbList'])
     expect(types('/about/founder')).toEqual(['Person', 'BreadcrumbList'])
     const post = '/blog/before-you-sign-who-may-help-you'
     expect(types(post)).toEqual(['BlogPosting', 'BreadcrumbList'])
+  })
+
+  test('what search engines are told are words of schema.org', async () => {
+    const things = [...pages.values()].flatMap(readJsonLd).map((thing) => JSON.stringify(thing))
+    expect(await checkedByVocabulary([...new Set(things)])).toBe('')
+    const wrong = await checkedByVocabulary(['{"@type":"LegalService","lawyers":"4"}'])
+    expect(wrong).toContain('lawyers')
+  }, 60_000)
+
+  test('the firm, the site and a person are one thing each on every page, in every language', () => {
+    const said = new Map<string, Set<string>>()
+    for (const thing of [...pages.values()].flatMap(readJsonLd)) {
+      if (!('@id' in thing) || !thing['@id'].includes('/#')) continue
+      const { url } = { url: '', ...thing }
+      said.set(thing['@id'], (said.get(thing['@id']) ?? new Set()).add(url))
+    }
+    expect(said.size).toBeGreaterThan(2)
+    expect([...said].filter(([, urls]) => urls.size > 1)).toEqual([])
   })
 
   test('the questions told to search engines are those of the page', () => {
@@ -169,7 +189,7 @@ test('with a public origin every address in the head is of that origin', async (
 
 function metas(html: string): Record<string, string> {
   const found = html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)
-  return Object.fromEntries([...found].map(([, name = '', content = '']) => [name, content]))
+  return Object.fromEntries([...found].map(([, name = '', content = '']) => [name, read(content)]))
 }
 
 function links(html: string, rel: string): string[] {
@@ -178,6 +198,11 @@ function links(html: string, rel: string): string[] {
   )
 }
 
-function titleOf(html: string): string | undefined {
-  return /<title>([^<]*)<\/title>/.exec(html)?.[1]
+function titleOf(html: string): string {
+  return read(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '')
+}
+
+/** Without what stands for signs in HTML. */
+function read(text: string): string {
+  return text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
 }

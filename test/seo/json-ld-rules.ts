@@ -63,8 +63,15 @@ const person = thing('Person', {
 })
 const byName = thing('Person', { name: text, url: address.optional() })
 
-const about = { url: address, inLanguage: language, publisher: reference }
-const webSite = thing('WebSite', { ...named, ...about })
+const webSite = thing('WebSite', { ...named, url: address, publisher: reference })
+
+const ofPage = { ...named, url: address, description: text }
+const service = thing('Service', {
+  ...ofPage,
+  provider: reference,
+  areaServed: thing('Country', { name: text }),
+})
+const contactPage = thing('ContactPage', { ...ofPage, about: reference })
 
 const question = thing('Question', { name: text, acceptedAnswer: thing('Answer', { text }) })
 const faqPage = thing('FAQPage', { mainEntity: z.array(question).min(1) })
@@ -81,7 +88,7 @@ const blogPosting = thing('BlogPosting', {
   datePublished: instant,
   dateModified: instant,
   author: byName,
-  publisher: thing('LegalService', { ...named, url: address, image: address }),
+  publisher: thing('LegalService', { ...named, image: address }),
   keywords: z.array(text),
   inLanguage: z.enum(['en-US', 'es-US', 'pt-BR', 'fr']),
 }).refine((post) => post.dateModified >= post.datePublished, 'changed before it came out')
@@ -109,6 +116,8 @@ export const jsonLdRules = z.strictObject({
         legalService,
         person,
         webSite,
+        service,
+        contactPage,
         faqPage,
         definedTermSet,
         blogPosting,

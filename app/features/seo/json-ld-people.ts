@@ -69,5 +69,5 @@ export function namedPerson(origin: string, name: string, path: string | null): 
 }
 
 export function personId(origin: string, id: string): string {
-  return `${origin}${pathOf('person', id)}#person`
+  return `${origin}/#person-${id}`
 }

@@ -74,18 +74,35 @@ export function legalService(origin: string, firm: FirmFacts): JsonLd {
   }
 }
 
-export function webSite(
-  origin: string,
-  { name, language }: { name: string; language: string },
-): JsonLd {
+export function webSite(origin: string, { name }: { name: string }): JsonLd {
   return {
     '@type': 'WebSite',
     '@id': `${origin}/#site`,
     name,
     url: `${origin}/`,
-    inLanguage: language,
     publisher: { '@id': firmId(origin) },
   }
+}
+
+type PageFacts = { path: string; name: string; description: string }
+
+/** What the firm does, at the page that says it. */
+export function service(origin: string, { path, name, description }: PageFacts): JsonLd {
+  return {
+    '@type': 'Service',
+    '@id': `${origin}${path}#service`,
+    url: origin + path,
+    name,
+    description,
+    provider: { '@id': firmId(origin) },
+    areaServed: { '@type': 'Country', name: 'United States' },
+  }
+}
+
+export function contactPage(origin: string, { path, name, description }: PageFacts): JsonLd {
+  const address = origin + path
+  const about = { '@id': firmId(origin) }
+  return { '@type': 'ContactPage', '@id': address, url: address, name, description, about }
 }
 
 /** Exactly as the page shows them, as search engines require, without those whose figure is over. */
@@ -143,7 +160,6 @@ export function blogPosting(origin: string, firmName: string, post: PostFacts): 
       '@type': 'LegalService',
       '@id': firmId(origin),
       name: firmName,
-      url: `${origin}/`,
       image: `${origin}/icons/icon-512.png`,
     },
     keywords: post.categories,

@@ -137,6 +137,7 @@ describe('a real profile', () => {
     const page = {
       currentPath: '/',
       isUnreviewed: false,
+      address: 'https://firm.example/',
       isReviewedTranslation: true,
       isOutdatedTranslation: false,
       languages: [],

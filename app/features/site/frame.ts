@@ -28,6 +28,8 @@ type FrameRequest = {
   links: SiteLinks
   /** Without the query. */
   currentPath: string
+  /** Whole, in the page's language. */
+  address: string
   /** A page about the law that no lawyer has reviewed. */
   isUnreviewed: boolean
   /** Those of the site, with the address of the page in each, or of the start page. */
@@ -51,12 +53,16 @@ export function frameOf({
   languages,
   isReviewedTranslation,
   isOutdatedTranslation,
+  address,
   now,
   ...request
 }: FrameRequest): Frame {
   const { firm } = site
   const { frame } = texts
   const { line, fees } = consultationOf(firm, texts.consultation)
+  // In the firm's zone, so that the year does not turn in the afternoon of New Year's Eve.
+  const today = localMoment(now, firm.hours.timeZone).date
+  const madeOn = `${address}, ${longDate(today, site.locale)}`
   return {
     ...request,
     ...links,
@@ -72,8 +78,8 @@ export function frameOf({
       isReviewedTranslation && !isOutdatedTranslation
         ? null
         : translationNote(texts, request.currentPath, isOutdatedTranslation),
-    // In the firm's zone, so that the year does not turn in the afternoon of New Year's Eve.
-    year: Number(localMoment(now, firm.hours.timeZone).date.slice(0, 4)),
+    printed: [firm.name, phoneLink(firm.phone).display, madeOn].join(' · '),
+    year: Number(today.slice(0, 4)),
     fees: fees.path,
     texts: { ...frame.texts, bookingNote: line },
   }

@@ -29,7 +29,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const origin = publicOrigin(services.config, request)
   const address = origin + addressIn(site, path)
   const { days, tomorrow } = daysOf(reader)
-  const { translation, firm } = await siteFrame(context, path)
+  const { translation, firm } = await siteFrame({ request, context }, path)
   const sheet = createElement(SavedSection, {
     lang: LOCALE_NAMES[locale].lang,
     pageTitle: content.title,

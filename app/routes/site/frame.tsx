@@ -14,7 +14,7 @@ import siteStyle from '#app/ui/styles/site.css?url'
 
 /** Around every page that is not in the dashboard. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const frame = await siteFrame(context, new URL(request.url).pathname)
+  const frame = await siteFrame({ request, context })
   const { texts } = readerPage(context)
   return {
     frame,

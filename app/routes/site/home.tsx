@@ -1,11 +1,9 @@
 import { data } from 'react-router'
 import type { Route } from './+types/home.ts'
-import { legalService, webSite } from '#app/features/seo/json-ld.ts'
-import { founderPerson } from '#app/features/seo/json-ld-people.ts'
+import { webSite } from '#app/features/seo/json-ld.ts'
 import { HomePage } from '#app/features/site/ui/home-page.tsx'
 import { pageExpiry } from '#app/server/pages/page-expiry.server.ts'
-import { pageMeta, placeOf } from '#app/application/page-meta.ts'
-import { tagOf } from '#app/platform/texts/locales.ts'
+import { pageMeta } from '#app/application/page-meta.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { homePage } from '#app/routes/site/home-page.server.ts'
 import { readerPage } from '#app/server/services-context.server.ts'
@@ -19,11 +17,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = (args) => {
   const { content, firm } = args.loaderData
-  const jsonLd = (origin: string) => [
-    legalService(origin, firm),
-    founderPerson(origin, firm),
-    webSite(origin, { name: firm.name, language: tagOf(placeOf(args)?.locale ?? 'en') }),
-  ]
+  const jsonLd = (origin: string) => [webSite(origin, firm)]
   const { title, description } = content
   return pageMeta({ title, description, jsonLd }, args)
 }

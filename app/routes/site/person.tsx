@@ -57,11 +57,13 @@ export const meta: Route.MetaFunction = (args) => {
   const { page, missing } = args.loaderData
   if (missing) return pageMeta({ title: missing.notFound.title, index: false })
   const { content, firm } = page
-  const { name: title, description, texts, directLine } = content
+  const { name, role, description, texts, directLine } = content
+  const title = `${name}, ${role}`
   const facts = { ...content, phone: directLine?.href.replace('tel:', '') ?? null }
   const things = (origin: string) => [personOfFirm(origin, facts, firm)]
-  const { text: name, path } = texts.about
-  return sitePageMeta({ title, description, parents: [{ name, path }], things }, args)
+  const { text, path } = texts.about
+  const parents = [{ name: text, path }]
+  return sitePageMeta({ title, name, description, parents, things }, args)
 }
 
 export default function Person({ loaderData: { page, missing } }: Route.ComponentProps) {

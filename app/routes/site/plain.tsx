@@ -1,15 +1,11 @@
-import { addressIn } from '#app/features/pages/page-addresses.ts'
 import { data } from 'react-router'
 import type { Route } from './+types/plain.ts'
 import { pathOf } from '#app/features/pages/site-pages.ts'
-import { displayPhone } from '#app/features/site/firm.ts'
 import { reviewLine } from '#app/features/site/pages/page-review.ts'
 import { plainPageContent } from '#app/features/site/sections/shown-sections.ts'
 import { PlainPage } from '#app/features/site/ui/plain-page.tsx'
 import { pageExpiry } from '#app/server/pages/page-expiry.server.ts'
-import { publicOrigin } from '#app/server/public-origin.server.ts'
 import { PRIVATE_PAGE, publicPage } from '#app/platform/http/cache-headers.ts'
-import { localMoment, longDate } from '#app/platform/local-time.ts'
 import { pageMeta } from '#app/application/page-meta.ts'
 import { loadNotFound } from '#app/routes/site/find-on-site.server.ts'
 import { MissingPage } from '#app/routes/site/missing-page.tsx'
@@ -17,7 +13,7 @@ import { drawnWith, madeFrom, pictureOf } from '#app/routes/site/page-sections.s
 import { isAsked, takeAnswers, titleOf } from '#app/routes/site/page-tools.server.ts'
 import { sitePageMeta } from '#app/routes/site/site-page-meta.ts'
 import { toolForms } from '#app/routes/site/tool-forms.tsx'
-import { type ReaderPage, readerPage } from '#app/server/services-context.server.ts'
+import { readerPage } from '#app/server/services-context.server.ts'
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const reader = readerPage(context)
@@ -37,24 +33,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     content,
     image: pictureOf(content, parts.images),
     review: reviewLine(content.review, texts.review, locale),
-    urgent: hasQuickExit ? urgentParts(request, path, { ...reader, ...office }) : null,
+    urgent: hasQuickExit ? { hoursTitle: texts.contact.hours.title, hours: office.hours } : null,
   }
   const expiry = hasQuickExit ? office.expiry : pageExpiry(services, now)
   // An answer is about its reader.
   const headers = isAsked(tools) ? PRIVATE_PAGE : publicPage(expiry)
   const title = titleOf(content.title, tools, texts.tools)
   return data({ page, title, tools, form, missing: null }, { headers })
-}
-
-type Office = Pick<ReturnType<typeof drawnWith>['office'], 'hours'>
-
-function urgentParts(request: Request, path: string, reader: ReaderPage & Office) {
-  const { services, site, texts, now, locale, hours } = reader
-  const address = publicOrigin(services.config, request) + addressIn(site, path)
-  const day = longDate(localMoment(now, services.timeZone()).date, locale)
-  const { name, phone } = site.firm
-  const stand = [name, displayPhone(phone), `${address}, ${day}`].join(' · ')
-  return { stand, hoursTitle: texts.contact.hours.title, hours }
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders

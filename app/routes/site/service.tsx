@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import type { Route } from './+types/service.ts'
 import { changeLinks } from '#app/features/site/changes/changes.ts'
 import { consultationOf } from '#app/features/site/fees/consultation.ts'
+import { service } from '#app/features/seo/json-ld.ts'
 import { reviewLine } from '#app/features/site/pages/page-review.ts'
 import { pathOf } from '#app/features/pages/site-pages.ts'
 import { servicePageContent } from '#app/features/site/sections/shown-sections.ts'
@@ -49,7 +50,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
   // An answer is about its reader.
   const headers = isAsked(tools) ? PRIVATE_PAGE : publicPage(related.expires)
-  const title = titleOf(content.name, tools, texts.tools)
+  const title = titleOf(content.hero.title, tools, texts.tools)
   return data({ page: shown, title, tools, form, missing: null }, { headers })
 }
 
@@ -64,9 +65,11 @@ export const meta: Route.MetaFunction = (args) => {
   if (args.loaderData.page === null)
     return pageMeta({ title: args.loaderData.missing.notFound.title, index: false })
   const { page, title } = args.loaderData
-  const { description } = page.content
+  const { name, description } = page.content
+  const { pathname } = args.location
+  const things = (origin: string) => [service(origin, { path: pathname, name, description })]
   const { text, path } = page.texts.services.services
-  return sitePageMeta({ title, description, parents: [{ name: text, path }] }, args)
+  return sitePageMeta({ title, name, description, parents: [{ name: text, path }], things }, args)
 }
 
 export default function Service({ loaderData }: Route.ComponentProps) {

@@ -4,6 +4,8 @@ import { pageMeta, type PageMetaArgs, placeOf } from '#app/application/page-meta
 
 type SitePage = {
   title: string
+  /** In the breadcrumbs, where the title says more. */
+  name?: string
   description: string
   /** Between Home and the page. */
   parents?: readonly { name: string; path: string }[]
@@ -14,8 +16,8 @@ type SitePage = {
 }
 
 export function sitePageMeta(page: SitePage, args: PageMetaArgs) {
-  const { title, description, parents = [], things, index = true } = page
-  const steps = [...homeStep(args), ...parents, { name: title, path: args.location.pathname }]
+  const { title, name = title, description, parents = [], things, index = true } = page
+  const steps = [...homeStep(args), ...parents, { name, path: args.location.pathname }]
   const jsonLd = (origin: string) => [...(things?.(origin) ?? []), breadcrumbs(origin, steps)]
   return pageMeta({ title, description, jsonLd, index }, args)
 }

@@ -119,6 +119,8 @@ export type Frame = {
   search: NavigationItem
   /** Its page says what is charged. */
   fees: string
+  /** Under the page on paper: whose it is, where, and of which day. */
+  printed: string
   languages: readonly LanguageLink[]
   /** In each of them but that of the page. */
   offers: readonly LanguageOffer[]

@@ -63,7 +63,7 @@ export function SiteFrame({ frame, toasts, children }: SiteFrameProps) {
       {frame.hasEditLinks && (
         <div className="understrip editlinks" data-behaviour="edit-links" data-behaviour-now="" />
       )}
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} data-printed={frame.printed}>
         {children}
       </main>
       <SiteFooter frame={frame} />

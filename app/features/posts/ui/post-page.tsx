@@ -40,8 +40,7 @@ type PostPageProps = {
 
 export function PostPage({ post, texts, bar, editHref, lang }: PostPageProps) {
   return (
-    // The address is printed with it.
-    <article className="article" lang={lang} data-address={post.address ?? undefined}>
+    <article className="article" lang={lang}>
       {bar !== null && <Bar text={bar} texts={texts} editHref={editHref} lang={lang && 'en'} />}
       <PostHeader post={post} texts={texts} />
       <section>

@@ -25,8 +25,6 @@ type PlainPageProps = SectionsProps & {
 }
 
 type Urgent = {
-  /** Whose the page is, where, and of which day; printed under it. */
-  stand: string
   hoursTitle: string
   hours: HoursAlways | HoursNow
 }
@@ -86,7 +84,7 @@ function UrgentPage({ urgent, ...props }: TextPageProps & { urgent: Urgent }) {
   const { content, sections, texts, admissions, review } = props
   const { leave } = texts.services
   return (
-    <div className="urgent" data-address={urgent.stand}>
+    <div className="urgent">
       <QuickExitStrip texts={leave} behaviour="quick-exit" more={null} />
       <div className="wrap duo plain">
         <div className="a">
