@@ -39,11 +39,11 @@ test('a country has a page with what is known of it, each with its source and da
   const words = await mainOf(own, '/countries/ng')
   for (const part of [
     '# Nigeria',
-    'Entry restriction\nIn part',
-    'Bond for visitors\nPossible',
+    'Travel ban\nIn part',
+    'Visa bond for visitors\nPossible',
     'Treaty visas (E-1, E-2)\nNone',
     'Diversity lottery\nNot on the last list',
-    'This country is in that second group. It does not stop permanent residents',
+    'For this country it stops immigrants, visitors, students and exchange visitors. It does not stop permanent residents',
     'presidential actions (opens in a new tab)](https://www.whitehouse.gov/presidential-actions/), as of October 7, 2026',
     '](https://travel.state.gov/)',
     '](/services/u-visa)',

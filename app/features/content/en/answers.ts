@@ -7,7 +7,7 @@ export const answers: Record<string, RecordData<'answer'>> = {
   'ice-at-the-door': {
     sameAs: null,
     question: 'ICE is at my door. What can I do?',
-    answer: `You need not open. Ask to see the paper through the window. {door.paper} Say: “I do not consent.” Do not resist, even if they come in. Stay silent, and ask for a lawyer.
+    answer: `You do not have to open the door. Ask the officers to hold their paper up to the window. {door.paper} Say: “I do not consent.” Do not resist, even if they come in. Then stay silent, except to ask for a lawyer.
 
 {door.memo}`,
     askLawyer:
@@ -22,7 +22,7 @@ export const answers: Record<string, RecordData<'answer'>> = {
     question: 'I have a Notice to Appear. What do I do now?',
     answer: `It means that you have a case in immigration court. Keep every page. Go to each hearing, even if you have no lawyer yet: a judge can order the deportation of somebody who is not there.
 
-Ask when yours is. Call {line.court}, in English or Spanish, with your A-number. When you move, tell the court as well as USCIS.`,
+Ask when your hearing is. Call {line.court}, in English or Spanish, with your A-number. When you move, tell the court as well as USCIS.`,
     askLawyer:
       'Ask a lawyer if you have such a letter, well before the day of the hearing, and bring all of it.',
     ...fromFact('line.court'),
@@ -33,9 +33,9 @@ Ask when yours is. Call {line.court}, in English or Spanish, with your A-number.
   'husband-hits-me': {
     sameAs: null,
     question: 'My husband hits me and keeps my papers. Who can help?',
-    answer: `In danger now? Call 911. The National Domestic Violence Hotline answers day and night: {line.violence}. You can also send the word {line.violence-text}. Use a phone that he cannot see.
+    answer: `In danger now? Call 911. The National Domestic Violence Hotline answers day and night: {line.violence}. You can also text the word {line.violence-text}. Use a phone that he cannot check.
 
-If he is a citizen or has a green card, you may be able to file alone, and he need not know. You may also be able to file for a U visa, whatever your status is. To talk to a lawyer you need no papers.`,
+If he is a citizen or has a green card, you may be able to petition for yourself (VAWA), and he need not know. You may also be able to apply for a U visa, whatever your status is. To talk to a lawyer you need no papers.`,
     askLawyer: 'Ask a lawyer if someone in your family hurts you, whatever your status is.',
     ...fromFact('line.violence'),
     topic: 'danger',
@@ -47,7 +47,7 @@ If he is a citizen or has a green card, you may be able to file alone, and he ne
     question: 'I was robbed and the police came. Can that help my case?',
     answer: `Perhaps. {uvisa.robbery} For a U visa the crime must have hurt you. You must also help the police or a prosecutor, or be willing to. Keep the number of the police report, and what the doctor wrote.
 
-{uvisa.fee} The wait is {uvisa.wait}, because only {uvisa.cap} go to victims each year. {denial.court}`,
+{uvisa.fee} People wait for {uvisa.wait}, because only {uvisa.cap} U visas go to victims each year. {denial.court}`,
     askLawyer:
       'Ask a lawyer if you told the police what happened, or want to, before you file anything.',
     source: law(1101),
@@ -71,9 +71,9 @@ If he is a citizen or has a green card, you may be able to file alone, and he ne
   'before-i-invest': {
     sameAs: null,
     question: 'I want to invest. What must I know before the money moves?',
-    answer: `In the EB-5 program the smallest investment is {eb5.investment; an amount that the law adjusted on January 1, 2027: ask us for it}. The day you file decides. The money must create {eb5.jobs}, and you must show where it came from. {eb5.program}
+    answer: `In the EB-5 program the smallest investment is {eb5.investment; an amount that the law adjusted on January 1, 2027: ask us for it}. The amount on the day you file counts. The money must create {eb5.jobs}, and you must show where it came from. {eb5.program}
 
-Sign and pay nothing before a lawyer of your own has read it.`,
+Sign nothing and pay nothing before your own lawyer has read the papers.`,
     askLawyer: 'Ask a lawyer if someone promises you a profit, or a green card for your money.',
     source: law(1153),
     asOf: '2026-06-25',
@@ -184,7 +184,7 @@ The form costs {fee.i-131}, and the answer can take many months. So ask early, a
 
 Our page on privacy says who can read your message, and how long we keep it.`,
     askLawyer:
-      'Ask a lawyer if you have to tell what nobody else may know: in a talk, and not in a message.',
+      'Ask a lawyer if you have something to tell that nobody else may know. Tell it in a talk, not in a message.',
     source: { name: 'Our page on privacy', url: '/privacy' },
     asOf: '2026-11-27',
     topic: 'firm',

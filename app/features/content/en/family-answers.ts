@@ -22,7 +22,7 @@ Then your sister waits in the line that is called {family.f4-line}. Few may come
     question: 'Can I bring my parents to live here?',
     answer: `You may petition for your mother and father if you are a citizen who is {parents.petitioner-age}. They need not wait in a line. With a green card alone you may not petition for parents.
 
-They apply at a consulate abroad. Some may apply from inside the country. {adjustment.memo}`,
+They apply at a consulate abroad. Some whom an officer let in may apply from inside the country. {adjustment.memo}`,
     askLawyer:
       'Ask a lawyer if a parent came in without being looked at by an officer, stayed too long, or was deported.',
     source: MEMORANDA,
@@ -34,7 +34,7 @@ They apply at a consulate abroad. Some may apply from inside the country. {adjus
   'marry-a-citizen': {
     sameAs: null,
     question: 'I am going to marry a citizen. What comes first?',
-    answer: `If you are both here, the wedding comes first. Then your husband or wife may file Form I-130 for you, and you need not wait in a line. {adjustment.memo}
+    answer: `If you are both here, the wedding comes first. Then your husband or wife may file Form I-130 for you, and you need not wait in a line. Whether you may apply for a green card here depends on how you came in. {adjustment.memo}
 
 If one of you is abroad, there are other ways, with other forms. Ask us which one fits before you book a trip or a wedding.`,
     askLawyer:
@@ -60,7 +60,7 @@ If one of you is abroad, there are other ways, with other forms. Ask us which on
   'waiting-for-years': {
     sameAs: null,
     question: 'We have waited for years. When is it our turn?',
-    answer: `Look for the priority date on the notice about your petition. Compare it with the Visa Bulletin of this month, in your line and for your country of birth. If your date is earlier than the one in the table, it is your turn. Our page compares them for you.
+    answer: `Look for the priority date on the notice about your petition. Compare it with the Visa Bulletin of this month, in your line and for your country of birth. If your date is earlier than the one in the table, your case may be able to move on. Our page compares them for you.
 
 The dates can go forward or back. They say who is served today, and not how long you will wait. If you move, tell the agency that has your case.`,
     askLawyer:

@@ -26,7 +26,7 @@ To petition for a parent, brother or sister you must be a citizen who is {parent
     question: 'I was the victim of a crime in the United States. Can I get help?',
     answer: `If you were hurt by certain serious crimes, you may be able to petition for a U visa. You must help the police or a prosecutor, or be willing to. You may apply even if you have no immigration status. By law the government keeps the petition confidential, with few exceptions.
 
-The wait is long: only {uvisa.cap} are granted to victims each year, and people wait {uvisa.wait}.
+The wait is long: only {uvisa.cap} U visas go to victims each year, and people wait for {uvisa.wait}.
 
 If you are afraid to go back to your country, ask about asylum soon. As a rule you must file within {asylum.deadline} of your last arrival. {asylum.exceptions}`,
     link: null,
@@ -36,7 +36,7 @@ If you are afraid to go back to your country, ask about asylum soon. As a rule y
   },
   'home-citizenship': {
     question: 'When can I apply for citizenship?',
-    answer: `Most permanent residents may become citizens after {citizenship.years}. It is {citizenship.years-married} if you have been {citizenship.married}. You may file up to {citizenship.early-filing} early.
+    answer: `Most permanent residents may apply after {citizenship.years}. It can be {citizenship.years-married} if you have been {citizenship.married}. You may file up to {citizenship.early-filing} early.
 
 You must also have been in the country for {citizenship.presence} of that time, or {citizenship.presence-married} if you apply through marriage, and show good moral character. Before you file, tell us about old arrests, and about trips of more than {citizenship.absence-presumed}.`,
     link: null,

@@ -11,7 +11,7 @@ export const protectionTerms: Record<string, RecordData<'term'>> = {
   'immigration-court': {
     term: 'Immigration court',
     definition:
-      'The court of the U.S. Department of Justice in which a judge decides whether a person must leave. Its line for the dates of hearings is {line.court}, and you need your A-number.',
+      'The court of the U.S. Department of Justice in which a judge decides whether a person must leave. To ask for the date of a hearing, call {line.court} with your A-number.',
     alsoCalled: ['EOIR', 'court date', 'hearing'],
   },
   inadmissible: {

@@ -15,7 +15,7 @@ To petition for a parent, brother or sister you must be a citizen who is {parent
   },
   'family-spouse-time': {
     question: 'How long does a visa for my husband or wife take?',
-    answer: `No lawyer can promise you a date. For the husband or wife of a U.S. citizen: {spouse.processing}. That was before the consulates stopped their interviews.
+    answer: `No lawyer can promise you a date. A visa for the husband or wife of a U.S. citizen was often said to take {spouse.processing}. That was before the consulates stopped their interviews, and it may take longer now.
 
 {consulates.pause} ({consulates.pause:day}) Look at travel.state.gov before you pay a fee or give up a job.`,
     link: {
@@ -28,7 +28,7 @@ To petition for a parent, brother or sister you must be a citizen who is {parent
   },
   'family-stay': {
     question: 'Can my relative stay here while we wait?',
-    answer: `A petition alone gives no right to stay or to work. Some relatives who are already here may apply for a green card from inside the country. This is called adjustment of status. {adjustment.let-in} Relatives who wait in a line must as a rule also have kept lawful status.
+    answer: `A petition alone gives no right to stay or to work. Some relatives who are already here may apply for a green card from inside the country. This is called adjustment of status. {adjustment.let-in} Relatives who wait in a line must as a rule also have kept lawful status and not have worked without permission.
 
 {adjustment.memo} ({adjustment.memo:day})
 
@@ -91,7 +91,7 @@ The fee is {fee.i-589} ({fee.i-589:day}).
 
 {denial.court} So let a lawyer look at your whole story first. {uvisa.fee}
 
-It takes a long time: only {uvisa.cap} are granted to victims each year, and people wait {uvisa.wait}. If you share a phone or computer with the person you fear, call us from another one.`,
+It takes a long time: only {uvisa.cap} U visas go to victims each year, and people wait for {uvisa.wait}. If you share a phone or computer with the person you fear, call us from another one.`,
     link: {
       text: 'Read about the U visa',
       href: '/services/u-visa',
@@ -139,7 +139,7 @@ Be careful with anyone who will not tell you, or who wants you to sign an empty 
     question: 'I was refused, arrested or deported before. Should I tell you?',
     answer: `Yes. Tell us all of it, in the consultation and not in an email. The government keeps records and is likely to find it. What you tell a lawyer to get legal advice is confidential, even if you do not hire that lawyer.
 
-An old problem does not always end a case. A problem that first comes out in the interview often does.`,
+An old problem does not always end a case. It is harder to deal with when it first comes out in the interview.`,
     link: null,
     page: 'faq',
     section: 'general',

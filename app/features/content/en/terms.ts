@@ -42,7 +42,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   'conditional-residence': {
     term: 'Conditional residence',
     definition:
-      'A green card with an end date. To keep it, you must file a petition to remove the conditions before that date. The first green card of an EB-5 investor is of this kind, and so is that of many husbands and wives. {card.conditions} {card.alone} An EB-5 investor files Form I-829 instead.',
+      'A green card with conditions: the status itself ends with the card. To keep it, you must file a petition to remove the conditions before that date. The first green card of an EB-5 investor is of this kind, and so is that of many husbands and wives. {card.conditions} {card.alone} An EB-5 investor files Form I-829 instead.',
     alsoCalled: ['conditional green card', 'divorce', 'Form I-751'],
   },
   'consular-processing': {
@@ -83,7 +83,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   inspection: {
     term: 'Inspection',
     definition:
-      'What happens when you arrive: an officer at the border or the airport looks at your papers and decides whether to let you in. For many people, only a relative who came in this way can adjust status.',
+      'What happens when you arrive: an officer at the border or the airport looks at your papers and decides whether to let you in. As a rule, only a person who came in this way may apply for a green card from inside the country.',
     alsoCalled: ['inspected and admitted'],
   },
   'labor-certification': {

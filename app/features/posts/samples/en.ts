@@ -42,7 +42,7 @@ If you cannot find the name, stop.
 
 ## Signs that something is wrong
 
-One of these signs should make you careful. Two should make you leave.
+Any one of these is a reason to stop and ask someone else.
 
 - You are promised that you will win, or that a friend in the office will help.
 - You are asked to sign an empty form, or a form in a language you cannot read.

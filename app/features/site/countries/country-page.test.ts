@@ -12,7 +12,7 @@ const countries = Object.values(shippedInAll.en.country)
 test.each([
   ['entryRestriction', 'partial', 'entry.ban-ours', /^(.*)$/],
   ['endedPause', 'named', 'consulates.pause-ours', /^(.*)$/],
-  ['bond', 'named', 'entry.bond', /among them (.*);/],
+  ['bond', 'named', 'entry.bond', /Among them are (.*);/],
 ] as const)(
   'the countries of which %s says “%s” are those that %s names',
   (name, value, key, list) => {

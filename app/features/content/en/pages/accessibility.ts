@@ -40,7 +40,7 @@ export const accessibility: RecordData<'page'> = {
       title: 'Limits that we know',
       text: `- People who use a screen reader every day have not yet tested these pages for us.
 - Our tests run in one browser, Chromium. Other browsers may show something differently.
-- The articles, and notices that the firm adds, may be in English only. A page in another language says so while nobody of the firm has reviewed it.`,
+- The articles, and notices that the firm adds, may be in English only. A page in another language says so until somebody at the firm has reviewed it.`,
       also: [
         {
           when: 'calendar',

@@ -7,5 +7,5 @@ export const answers: RecordData<'page'> = {
   description:
     'Short answers to what people ask an immigration lawyer first: ICE at the door, a court date, a relative, DACA, TPS, asylum, travel and costs.',
   subtitle:
-    'Short answers to what people ask us first. Each one says how far its source reaches, and when to ask a lawyer.',
+    'Short answers to what people ask us first. Each one gives its source, its date, and when to ask a lawyer.',
 }

@@ -7,5 +7,5 @@ export const changes: RecordData<'page'> = {
   description:
     'Changes of U.S. immigration law by month: what changed, who is affected, from and until when, what to do, and the source.',
   subtitle:
-    'By month, the newest first. Beside each change stands its source and how far that source reaches; ask us before you act.',
+    'By month, the newest first. Next to each change you find its source and its date; ask us before you act.',
 }

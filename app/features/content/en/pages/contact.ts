@@ -6,7 +6,7 @@ export const contact: RecordData<'page'> = {
   title: 'Contact Us',
   description:
     'Telephone, e-mail and office hours of the firm, how to book a consultation, where the offices are, and what to bring.',
-  subtitle: 'Call us, write to us or come in. In office hours we aim to answer the phone.',
+  subtitle: 'Call us in office hours, write to us at any time, or book a time to come in.',
   messageLead: 'A few sentences are enough to begin with.',
   visit: 'Please book before you come, so that somebody has time for you.',
   carousel: {

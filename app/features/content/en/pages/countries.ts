@@ -5,7 +5,7 @@ export const countries: RecordData<'page'> = {
   slug: 'countries',
   title: 'Countries',
   description:
-    'What applies to people from countries of Africa and South America: entry restriction, visa bond, treaty visas and the lottery, each with its source.',
+    'What applies to people from countries of Africa and South America: entry rules, visa bond, treaty visas and the lottery, each with its source.',
   subtitle:
     'Look for your country, and read what applies to people from there. For the lottery, the country where you were born decides.',
 }

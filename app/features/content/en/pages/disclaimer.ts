@@ -27,7 +27,7 @@ Confidentiality begins earlier: when you talk with one of our lawyers about your
       kind: 'text',
       id: 'changes',
       title: 'The law changes',
-      text: 'Laws, fees and waiting times change. The figures on this site come from public sources, and beside those that change often stands how far their source reaches. Once a person of the firm has compared one with its source, the day of that check stands there instead. When that check is overdue, the figure says that it is being verified. Each article has the date on which it was written. Look at the agency’s own page before you act.',
+      text: 'Laws, fees and waiting times change. The figures on this site come from public sources. Next to those that change often you see the date of the source. Once somebody at the firm has checked a figure, you see the day of that check instead. When a new check is overdue, we say that the figure is being verified. Each article has the date on which it was written. Look at the agency’s own page before you act.',
     },
     {
       kind: 'text',
@@ -53,7 +53,7 @@ Confidentiality begins earlier: when you talk with one of our lawyers about your
       kind: 'text',
       id: 'emergencies',
       title: 'Not for emergencies',
-      text: 'If you are in danger, call 911. If immigration officers have arrested you or a relative, or there is a hearing soon, do not wait for an answer to an email. Call {phone}. When our office is closed, [urgent help](/urgent) has the public lines.',
+      text: 'If you are in danger, call 911. If immigration officers have arrested you or a relative, or there is a hearing soon, do not wait for an answer to an email. Call {phone}. When our office is closed, [urgent help](/urgent) has public numbers to call.',
     },
   ],
 }

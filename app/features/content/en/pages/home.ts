@@ -6,10 +6,10 @@ export const home: RecordData<'page'> = {
   description:
     'Family petitions, work and investor visas, green cards, citizenship and U visas, from an immigration law firm with offices in two cities.',
   subtitle:
-    'Bring your family, work here, get a green card or become a citizen. We tell you what you may apply for, what it costs and how long it can take.',
+    'Do you want to bring your family, work here, or apply for a green card or citizenship? We tell you what you may apply for, what it costs and how long it can take.',
   general: {
     title: 'Start with what you want to do',
-    lead: 'What do you want to do? If two of these fit you, call us and ask.',
+    lead: 'Choose what comes closest. If two of these fit you, call us and ask.',
   },
   africa: {
     title: 'For families and workers from Africa',
@@ -44,7 +44,7 @@ export const home: RecordData<'page'> = {
       },
       {
         start: 'Nurses.',
-        text: 'Registered nurses are on a list of jobs that need no test of the U.S. job market. An employer, and proof of your license or your nursing exam, come first.',
+        text: 'Registered nurses are on a list of jobs that need no test of the U.S. job market. You first need an employer, and proof of your license or your nursing exam.',
       },
       {
         start: 'Papers in Spanish and Portuguese.',
@@ -73,7 +73,7 @@ export const home: RecordData<'page'> = {
   whyChooseUs: {
     heading: 'Personalized Approach',
     lead: 'We aim to have one lawyer answer for your case, from the first meeting to the last letter.',
-    text: 'You will know that lawyer by name. When the government writes, we tell you what the letter says, in words that you can read to your mother.',
+    text: 'When the government writes, we tell you what the letter says, in words that you can read to your mother.',
   },
   closing: {
     title: 'Thirty minutes to find your next step',

@@ -15,10 +15,10 @@ export const urgent: RecordData<'page'> = {
       kind: 'text',
       id: 'door',
       title: 'ICE or police are at the door',
-      text: `1. You need not open. Ask to see the paper through the window.
-2. Look who signed it. {door.paper}
+      text: `1. You do not have to open the door. Ask the officers to hold their paper up to the window.
+2. Look at who signed it. {door.paper}
 3. Say: “I do not consent.” Do not resist, even if they come in.
-4. Stay silent, and ask for a lawyer.
+4. Then stay silent, except to ask for a lawyer.
 
 {door.memo}
 
@@ -45,20 +45,20 @@ export const urgent: RecordData<'page'> = {
       title: 'A letter or a date from the immigration court',
       text: `1. Ask when the hearing is. Call [{line.court}](tel:+{line.court:value}) or look at [acis.eoir.justice.gov](https://acis.eoir.justice.gov/), in English or Spanish. You need your A-number.
 2. Go to every hearing. If you miss one, the judge can order you deported.
-3. Talk to a lawyer before the date, and bring every page of the letter. If it names another country than yours, ask at once.
+3. Talk to a lawyer before the date, and bring every page of the letter. If it names a country that is not yours, ask a lawyer at once.
 4. When you move, tell the court with Form EOIR-33 and USCIS with Form AR-11. Missing mail can cost you the case.
 
-The Department of Justice keeps [a list of free legal help](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers) and [a list of groups that it recognizes](https://www.justice.gov/eoir/recognition-accreditation-roster-reports).
+The Department of Justice keeps [a list of free legal help](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers) and [a list of groups that may give legal help](https://www.justice.gov/eoir/recognition-accreditation-roster-reports).
 
 *Source: {line.court:source}, {line.court:day}.*`,
     },
     {
       kind: 'text',
       id: 'hurt',
-      title: 'Somebody hurts me or forces me',
+      title: 'Somebody is hurting me or forcing me',
       text: `1. In danger now? Call [911](tel:911).
-2. The National Domestic Violence Hotline answers day and night: [{line.violence}](tel:+{line.violence:value}). You can also send the word {line.violence-text}, or write at [thehotline.org](https://www.thehotline.org/). By text telephone (TTY): [{line.violence-tty}](tel:+{line.violence-tty:value}).
-3. Does somebody force you to work or to have sex, or keep your papers? Call the trafficking hotline: [{line.trafficking}](tel:+{line.trafficking:value}), or send a text message to {line.trafficking-text}. It speaks English and Spanish, and other languages through an interpreter.
+2. The National Domestic Violence Hotline answers day and night: [{line.violence}](tel:+{line.violence:value}). You can also text the word {line.violence-text}, or write at [thehotline.org](https://www.thehotline.org/). By text telephone (TTY): [{line.violence-tty}](tel:+{line.violence-tty:value}).
+3. Is somebody forcing you to work or to have sex, or keeping your papers? Call the trafficking hotline: [{line.trafficking}](tel:+{line.trafficking:value}), or send a text message to {line.trafficking-text}. It speaks English and Spanish, and other languages through an interpreter.
 4. Call from a phone that is safe. When you are safe, ask about your status. You may be able to apply [for a U visa](/services/u-visa). If the person who hurts you is a relative with citizenship or a green card, you may be able to file alone and in secret ([VAWA](/glossary#vawa)).
 
 *Sources: {line.violence:source}, {line.violence:day}; {line.trafficking:source}, {line.trafficking:day}.*`,

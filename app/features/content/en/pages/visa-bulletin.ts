@@ -5,7 +5,7 @@ export const visaBulletin: RecordData<'page'> = {
   slug: 'visa-bulletin',
   title: 'My place in line',
   description:
-    'The dates that the Visa Bulletin served last, by line and country of birth, and where your own priority date stands beside them.',
+    'The dates in the last Visa Bulletin that we have, by line and country of birth, and where your own priority date stands beside them.',
   subtitle:
     'For a green card through family or work there can be a line. See where your date stood in the last bulletin that we have.',
 }

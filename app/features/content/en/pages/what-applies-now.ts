@@ -9,13 +9,13 @@ export const whatAppliesNow: RecordData<'page'> = {
   description:
     'What public sources last said about the travel ban, leaving with advance parole, TPS, DACA, public benefits, birthright citizenship, bond and deportation without a judge.',
   subtitle:
-    'These rules change often. Beside each one stands its source and how far that source reaches; ask us before you act.',
+    'These rules change often. Next to each one you find its source and its date; ask us before you act.',
   sections: [
     {
       kind: 'text',
       id: 'travel-ban',
       title: 'Travel ban',
-      text: `{entry.ban} The first group: {entry.ban-full}. The second group: {entry.ban-partial}. {entry.ban-family} {entry.bond} Look at [your country](/countries).
+      text: `{entry.ban} It stops almost everyone from {entry.ban-full}. The visas just named are stopped for people from {entry.ban-partial}. {entry.ban-family} {entry.bond} Look at [your country](/countries).
 
 *Sources: {entry.ban:source}, {entry.ban:day}; {entry.bond:source}, {entry.bond:day}.*`,
     },
@@ -63,7 +63,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'daca',
       title: 'DACA',
-      text: `DACA is for people who were brought here as children. It gives them time without deportation, and a work permit. {daca.state}
+      text: `DACA is for some people who were brought here as children. It can protect them from deportation for a time and let them work. {daca.state}
 
 *Source: {daca.state:source}, {daca.state:day}.*`,
     },
@@ -95,7 +95,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'birthright-citizenship',
       title: 'Birthright citizenship',
-      text: `{birthright.citizens} A later order concerns the papers of some children of whom neither parent is a citizen. One example is a parent who works for a foreign government, or who paid for birth tourism or surrogacy. Ask us about it.
+      text: `{birthright.citizens} A later order concerns the papers of some children whose parents are not citizens. One example is a parent who works for a foreign government, or who paid for birth tourism or surrogacy. Ask us about it.
 
 *Source: {birthright.citizens:source}, {birthright.citizens:day}.*`,
     },
@@ -110,7 +110,7 @@ export const whatAppliesNow: RecordData<'page'> = {
     {
       kind: 'text',
       id: 'bond',
-      title: 'Bond',
+      title: 'Bond for people in detention',
       text: `Bond is money that the government holds so that a person may leave detention while the case goes on. {detention.bond}
 
 *Source: {detention.bond:source}, {detention.bond:day}.*`,
@@ -119,7 +119,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'registration',
       title: 'Registration',
-      text: `Some people have a duty to be listed with the government. {registration.duty}
+      text: `Some people must register with the government. {registration.duty}
 
 *Source: {registration.duty:source}, {registration.duty:day}.*`,
     },

@@ -40,12 +40,12 @@ export const citizenship: RecordData<'service'> = {
           cells: [{ text: '{civics.older.passing}' }, { text: '{civics.newer.passing}' }],
         },
       ],
-      note: 'A short list is enough if you are {civics.senior}: {civics.senior-list}.',
+      note: 'There is a short list if you are {civics.senior}. The officer then asks {civics.senior-list}.',
     },
     {
       kind: 'beforeYouCall',
       id: 'before-you-call',
-      howLong: 'It depends on your office. We look up its time with you.',
+      howLong: 'It depends on the USCIS office for your address. We look up its times with you.',
       whatToBring: [
         'Your green card',
         'Passports, old and new',
@@ -104,7 +104,7 @@ export const citizenship: RecordData<'service'> = {
         {
           title: 'Application',
           description: 'You read and sign Form N-400.',
-          duration: 'Up to {citizenship.early-filing} before your years are full',
+          duration: 'Up to {citizenship.early-filing} before you have the years that you need',
         },
         {
           title: 'Fingerprints',
@@ -129,7 +129,7 @@ export const citizenship: RecordData<'service'> = {
         { title: 'A U.S. passport', text: 'You may come back from a trip of any length.' },
         {
           title: 'Protection from deportation',
-          text: 'You are protected unless you gained it against the rules, such as by fraud.',
+          text: 'A citizen may not be deported. But citizenship that was gained against the rules, such as by fraud, can be taken away.',
         },
         {
           title: 'More of your family',

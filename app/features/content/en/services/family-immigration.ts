@@ -24,7 +24,7 @@ export const familyImmigration: RecordData<'service'> = {
   hero: {
     title: 'Family Immigration for the people you miss',
     subtitle:
-      'If you are a U.S. citizen or have a green card, you can petition for a close relative.',
+      'If you are a U.S. citizen or have a green card, you may petition for certain close relatives.',
   },
   sections: [
     {
@@ -94,7 +94,7 @@ export const familyImmigration: RecordData<'service'> = {
       kind: 'beforeYouCall',
       id: 'before-you-call',
       howLong:
-        'Where there is no line, you wait only for the agency. In a line it can take many years, longest for brothers and sisters.',
+        'Where there is no line, you still wait for the agency and the consulate. A line can take many years, and the one for brothers and sisters is among the longest.',
       whatToBring: [
         'Your family’s passports',
         'Birth and marriage certificates',
@@ -119,7 +119,7 @@ export const familyImmigration: RecordData<'service'> = {
           details: [],
           requirements: [],
           notice: {
-            text: 'Spouse visa: {spouse.processing}. That was before the consulates stopped their interviews.',
+            text: 'A spouse visa was often said to take {spouse.processing}. That was before the consulates stopped their interviews, and it may take longer now.',
             link: {
               text: 'Current times at USCIS',
               href: 'https://egov.uscis.gov/processing-times/',
@@ -136,7 +136,7 @@ export const familyImmigration: RecordData<'service'> = {
         {
           title: 'Sibling petitions',
           description:
-            'The line counts from the day of filing, so file early. Your sister may bring her husband and her children {child.age}.',
+            'The line counts from the day of filing, so file early. When her turn comes, your sister’s husband and her unmarried children who are still {child.age} may apply with her.',
           details: [],
           requirements: [],
         },
@@ -157,15 +157,15 @@ export const familyImmigration: RecordData<'service'> = {
       items: [
         {
           title: 'Initial consultation',
-          description: 'We find the petition that fits.',
+          description: 'We look with you for the petition that fits.',
         },
         {
           title: 'Documentation',
-          description: 'You get a list. We check each paper.',
+          description: 'We give you a list, and we check each paper.',
         },
         {
           title: 'Filing',
-          description: 'You read and sign. We send it.',
+          description: 'You read and sign the forms, and we send them.',
         },
         {
           title: 'Case monitoring',

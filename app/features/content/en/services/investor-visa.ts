@@ -22,7 +22,7 @@ export const investorVisa: RecordData<'service'> = {
   },
   hero: {
     title: 'Investor Visa: for owners and founders',
-    subtitle: 'Own or lead a business here. One of these visas can lead to a green card.',
+    subtitle: 'Do you want to own or lead a business here? Compare what each visa asks.',
   },
   sections: [
     {
@@ -39,12 +39,12 @@ export const investorVisa: RecordData<'service'> = {
             '{eb5.investment}',
             '{eb5.jobs}',
             'It can lead to one, first conditional, for {eb5.conditional}',
-            'Husband or wife, children {child.age}',
+            'Husband or wife, and unmarried children {child.age}',
           ],
           details: [],
           requirements: [
             'Lawful money, with proof',
-            'The money stays at risk',
+            'The money stays at risk of loss',
             'A second petition, {eb5.removal}',
           ],
         },
@@ -61,7 +61,7 @@ export const investorVisa: RecordData<'service'> = {
           details: [],
           requirements: [
             'Treaty nationals own at least half',
-            'Your money is already at risk',
+            'Your money is already at risk of loss',
             'You come to direct the business',
           ],
         },
@@ -108,7 +108,7 @@ export const investorVisa: RecordData<'service'> = {
       items: [
         {
           title: 'Choosing the visa',
-          description: 'Your passport may rule some out.',
+          description: 'Your nationality may rule some out.',
           details: [],
           requirements: [],
         },
@@ -151,15 +151,15 @@ export const investorVisa: RecordData<'service'> = {
         },
         {
           title: 'Company and plan',
-          description: 'The business is set up.',
+          description: 'You set it up, and we help.',
         },
         {
           title: 'Filing and answers',
-          description: 'We answer point by point.',
+          description: 'We answer what the agency asks.',
         },
         {
           title: 'Interview, entry and renewal',
-          description: 'We note the next dates.',
+          description: 'We tell you what comes next.',
         },
       ],
     },
@@ -170,11 +170,11 @@ export const investorVisa: RecordData<'service'> = {
       notes: [
         {
           start: 'Passport first.',
-          text: 'It decides your options.',
+          text: 'It decides what is open to you.',
         },
         {
           start: 'One story.',
-          text: 'All papers must agree.',
+          text: 'All papers must say the same.',
         },
         { start: 'A clear no.', text: 'If it cannot work, we say why.' },
       ],

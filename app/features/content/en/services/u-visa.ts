@@ -32,7 +32,7 @@ export const uVisa: RecordData<'service'> = {
       title: 'Is it for you?',
       lead: 'All four of these must be true.',
       items: [
-        'You were the victim of a serious crime and were hurt by it, in body or mind.',
+        'You were the victim of a crime that counts (see below), and it hurt you physically or emotionally.',
         'The crime happened in the United States, or it broke U.S. law.',
         'You have information about the crime. For a child, a parent may have it.',
         'You are helping the police or a prosecutor, have helped them, or are willing to help.',
@@ -42,7 +42,7 @@ export const uVisa: RecordData<'service'> = {
       kind: 'offerings',
       id: 'options',
       title: 'Which crimes count?',
-      lead: 'The law names these crimes. Crimes that are like them count too, and so does an attempt.',
+      lead: 'The law names these crimes and a few more. Crimes that are like them can count too, and so can an attempt.',
       items: [
         {
           title: 'Violence at home and sexual violence',
@@ -52,25 +52,25 @@ export const uVisa: RecordData<'service'> = {
         },
         {
           title: 'Attacks on a person',
-          description: 'They are {uvisa.crimes-attacks}.',
+          description: 'The law names {uvisa.crimes-attacks}.',
           details: [],
           requirements: [],
         },
         {
           title: 'Captivity',
-          description: 'This means {uvisa.crimes-captivity}.',
+          description: 'The law names {uvisa.crimes-captivity}.',
           details: [],
           requirements: [],
         },
         {
           title: 'Exploitation',
-          description: 'These crimes are {uvisa.crimes-exploitation}.',
+          description: 'The law names {uvisa.crimes-exploitation}.',
           details: [],
           requirements: [],
         },
         {
           title: 'Threats and crimes against justice',
-          description: 'Here the law names {uvisa.crimes-justice}.',
+          description: 'The law names {uvisa.crimes-justice}.',
           details: [],
           requirements: [],
         },
@@ -81,7 +81,7 @@ export const uVisa: RecordData<'service'> = {
       kind: 'beforeYouCall',
       id: 'before-you-call',
       howLong:
-        'People wait {uvisa.wait}. Only {uvisa.cap} are granted to victims each year. {uvisa.first-review} {uvisa.fee}',
+        'People wait for {uvisa.wait}, because only {uvisa.cap} U visas go to victims each year. {uvisa.first-review} {uvisa.fee}',
       whatToBring: [
         'Only those papers that you can carry without danger',
         'The number of the police report, if you have one',
@@ -119,7 +119,7 @@ export const uVisa: RecordData<'service'> = {
           requirements: [],
         },
         {
-          title: 'Get the police certification',
+          title: 'Ask for the police certification',
           description:
             'We ask for it only if you agree. If one office refuses to sign, another one may be able to.',
           details: [],
@@ -170,7 +170,7 @@ export const uVisa: RecordData<'service'> = {
         {
           title: 'Decision',
           description:
-            'After {uvisa.adjustment-years} of continuous presence in U status you may apply for a green card.',
+            'If the petition is approved, you have U status. After {uvisa.adjustment-years} of continuous presence in it you may apply for a green card.',
         },
       ],
     },

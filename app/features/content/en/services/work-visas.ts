@@ -43,9 +43,9 @@ export const workVisas: RecordData<'service'> = {
             'For most, the yearly selection, which favors higher pay',
           ],
           details: [
-            'We compare job and degree',
-            'We file for wage and petition',
-            'We help with a new employer',
+            'We check job and degree',
+            'We prepare the petition',
+            'We help you change employers',
           ],
           notice: { text: '{h1b.notice} ({h1b.notice:day}) {h1b.selection}' },
         },
@@ -56,7 +56,7 @@ export const workVisas: RecordData<'service'> = {
           requirements: [
             '{l1.employment}',
             'Related companies, such as a parent and its branch',
-            'Managers file for L-1A, others L-1B',
+            'L-1A: manager. L-1B: special knowledge',
           ],
           details: [
             'We show how they are related',
@@ -69,9 +69,9 @@ export const workVisas: RecordData<'service'> = {
           description: 'Only for nationals of {e2.treaty}.',
           answers: ['You or the company'],
           requirements: [
-            'Such nationals own at least half of the company',
+            'Nationals of that country own at least half',
             'E-1: steady trade, mostly with that country',
-            'E-2: enough money, already at risk',
+            'E-2: enough money, already in the business',
           ],
           details: [
             'We check passports and owners',
@@ -82,7 +82,7 @@ export const workVisas: RecordData<'service'> = {
         {
           title: 'O-1: extraordinary ability',
           description:
-            'In science, business, education or athletics, {o1.standard}. In the arts, {o1.arts}.',
+            'In science, business, education or athletics you must be {o1.standard}. In the arts you must show {o1.arts}.',
           answers: ['An employer or agent'],
           requirements: [
             'A major prize, or other listed proof',
@@ -134,7 +134,7 @@ export const workVisas: RecordData<'service'> = {
         },
         {
           title: 'Decision and entry',
-          description: 'We note when to extend it.',
+          description: 'We tell you when to extend it.',
         },
       ],
     },
@@ -153,7 +153,7 @@ export const workVisas: RecordData<'service'> = {
         },
         {
           start: 'What comes after.',
-          text: 'We look at the green card early.',
+          text: 'We ask early about a green card.',
         },
       ],
       title: 'Why Choose Us',

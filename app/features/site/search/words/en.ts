@@ -98,7 +98,7 @@ export const english: SearchWords = {
         nicaragua, nicaraguan, salvador, salvadoran`,
       means: 'tps',
     },
-    { typed: 'venezuela, venezuelan', means: 'tps venezuela, travel ban venezuela' },
+    { typed: 'venezuela, venezuelan', means: 'tps venezuela, travel ban venezuela, ban' },
     {
       typed: `
         travel ban, entry ban, ban, banned, proclamation, 39 countries, nigeria, nigerian, senegal,

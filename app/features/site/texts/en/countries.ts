@@ -4,27 +4,27 @@ export const countryTexts = {
   breadcrumb: 'You are here',
   subtitle: 'Immigration to the United States, for people from {country}.',
   description:
-    'What applies to people from {country} who want to come to the United States or are here: entry restriction, visa bond, treaty visas and lottery, each with its source and its day.',
+    'What applies to people from {country} who want to come to the United States or are here: travel ban, visa bond, treaty visas and lottery, each with its source and its day.',
   /** Above the table of a country. */
   rule: 'Rule',
   here: 'For this country',
-  unknown: 'We have not established it: ask us',
+  unknown: 'We do not know this yet: ask us',
   source: '*Source: {fact:source}, {fact:day}.*',
   facts: {
     entryRestriction: {
-      name: 'Entry restriction',
+      name: 'Travel ban',
       none: { short: 'None', text: '{entry.ban} It does not name this country.' },
       partial: {
         short: 'In part',
-        text: '{entry.ban} This country is in that second group. {entry.ban-family}',
+        text: '{entry.ban} For this country it stops immigrants, visitors, students and exchange visitors. {entry.ban-family}',
       },
       full: {
-        short: 'For everyone',
-        text: '{entry.ban} This country is one for which it stops everyone. {entry.ban-family}',
+        short: 'For almost everyone',
+        text: '{entry.ban} For this country it stops almost everyone. {entry.ban-family}',
       },
     },
     bond: {
-      name: 'Bond for visitors',
+      name: 'Visa bond for visitors',
       named: { short: 'Possible', text: '{entry.bond}' },
       notNamed: {
         short: 'Not named',

@@ -90,8 +90,8 @@ export const plainPageTexts = {
   },
   /** What a firm says of a situation that it does not take; `{titles}` are those of the sections. */
   notOurWork: {
-    section: 'We do not do this work. These steps, and those whom they name, can help you.',
-    closing: 'We do not do this work: {titles}.',
+    section: 'We do not take such cases. These steps, and the people they name, can help you.',
+    closing: 'We do not take such cases: {titles}.',
   },
   /** Of a section as one file. Neither its name nor its title says what it is about: others may see them on a shared phone. */
   saved: {
@@ -101,7 +101,7 @@ export const plainPageTexts = {
     file: 'steps.html',
     title: 'Steps',
     made: 'This file was made on {made}. The rules can change: do not rely on it after {until}.',
-    old: 'This file is of {made}. That is more than {most} days ago. Ask for today’s rules before you rely on it.',
+    old: 'This file was made on {made}, more than {most} days ago. Ask for today’s rules before you rely on it.',
     page: 'Today’s steps are at',
   },
   admission: '{attorney}, {jurisdiction}',

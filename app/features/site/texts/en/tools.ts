@@ -8,7 +8,7 @@ export const refusedTitle = 'Error: {title}'
 /** Citizenship. */
 export const filingDateTexts = {
   title: 'When can you apply?',
-  lead: 'You may apply up to {citizenship.early-filing} before you have had a green card for {citizenship.years}. With a citizen husband or wife it is {citizenship.years-married}.',
+  lead: 'You may apply up to {citizenship.early-filing} before you have had a green card for {citizenship.years}. It can be {citizenship.years-married} if you live with a husband or wife who is a citizen.',
   since: 'Permanent resident since',
   sinceHint: 'Month/day/year, as on the card.',
   marriage: 'If you live with a citizen husband or wife',
@@ -45,7 +45,7 @@ export const filingDateTexts = {
     counted: 'Counted: a green card since {since}, and {trips}.',
     noTrips: 'no trips',
     trips: counted('en', { one: '{count} trip', other: '{count} trips' }),
-    note: 'This is the earliest date, not legal advice. On that day you also need {citizenship.state-residence} in your state, good moral character and, by the shorter rule, to be still living with your husband or wife. A new trip can change it.',
+    note: 'This is the earliest date, not legal advice. On that day you must also have lived in your state for {citizenship.state-residence} and show good moral character. By the shorter rule you must still live with your husband or wife. A new trip can change the date.',
     ask: 'Ask us about your date',
     halfYear:
       'You were away from {left} to {back}. A trip of about {citizenship.absence-presumed} or more can break your time as a resident. Sometimes papers can show that it did not. So we give no date here.',
@@ -67,7 +67,7 @@ export const greenCardPathTexts = {
   title: 'Find your path',
   lead: 'We keep nothing you choose. Leave out what you prefer not to say.',
   first: {
-    title: 'If this is true, begin there',
+    title: 'If one of these is true, begin with it',
     lines: {
       hurt: { name: 'Somebody hurt you here', note: 'Your safety first, then visas for victims' },
       afraid: { name: 'You are afraid to go back', note: 'Asylum, and its deadline' },
@@ -90,7 +90,7 @@ export const greenCardPathTexts = {
         immediate:
           'A citizen: my husband, wife, child {parents.petitioner-age}, or my parent while I am {child.definition}',
         resident: 'A permanent resident: my husband, wife, or my parent while I am unmarried',
-        line: 'A citizen: another parent, my brother or sister',
+        line: 'A citizen: my parent in any other case, or my brother or sister',
         none: 'None of these',
       },
     },
@@ -98,7 +98,7 @@ export const greenCardPathTexts = {
       legend: 'What about your work?',
       options: {
         offer: 'An employer wants me',
-        known: 'I am well known in my field, or a manager across countries',
+        known: 'I am well known in my field, or a manager in an international company',
         none: 'None of these',
       },
     },
@@ -113,7 +113,7 @@ export const greenCardPathTexts = {
     title: 'Ask about this first',
     all: 'Every answer, in order. The first one that is true for you counts.',
     protection: {
-      text: 'A lawyer looks at these ways first. Asylum is for people who may be hurt in their country for who they are or what they believe. U and T visas are for victims of some crimes and of trafficking. Some people who were abused by a relative with citizenship or a green card may petition for themselves (VAWA). And a person with a court date may have a defense there.',
+      text: 'Ask a lawyer about these ways first. Asylum is for people who may be hurt in their country for who they are or what they believe. U and T visas are for victims of some crimes and of trafficking. Some people who were abused by a relative with citizenship or a green card may petition for themselves (VAWA). And a person with a court date may have a defense there.',
       victims: 'Visas for victims',
     },
     paths: {
@@ -131,7 +131,7 @@ export const greenCardPathTexts = {
       },
       immediate: {
         name: 'Family, with no yearly limit',
-        text: 'Your relative petitions for you as an “immediate relative”. You wait only for the agency, and there is no line.',
+        text: 'Your relative petitions for you as an “immediate relative”. There is no line, but you still wait for the agency and, from abroad, for the consulate.',
       },
       resident: {
         name: 'Family, with a place in a line',

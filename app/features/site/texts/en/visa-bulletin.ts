@@ -1,7 +1,7 @@
 // The page "My place in line"; who is in a family line is a legal fact.
 export const visaBulletinTexts = {
   title: 'Where is my date?',
-  lead: 'We keep nothing you type, and it stands in no address.',
+  lead: 'We keep nothing you type, and it does not appear in the page’s address.',
   category: 'Your line',
   categoryHint: 'It is on the letter that approved your petition.',
   country: 'Where were you born?',
@@ -39,9 +39,9 @@ export const visaBulletinTexts = {
     F2B: '{family.f2b-line}: {family.f2b}',
     F3: '{family.f3-line}: {family.f3}',
     F4: '{family.f4-line}: {family.f4}',
-    EB1: 'EB-1: top talent and some managers',
+    EB1: 'EB-1: people at the top of their field and some managers',
     EB2: 'EB-2: advanced degrees',
-    EB3: 'EB-3: other lasting jobs',
+    EB3: 'EB-3: other permanent jobs',
     EW: 'EB-3, other workers',
     EB4: 'EB-4: special immigrants',
     SR: 'EB-4, certain religious workers',
@@ -80,7 +80,7 @@ export const visaBulletinTexts = {
   newer: 'A newer bulletin may be out: look',
   tables: {
     title: 'The bulletin of {month}',
-    lead: 'Find where you were born, then your line. Whose priority date is earlier than the date there is served.',
+    lead: 'Find where you were born, then your line. If your priority date is earlier than the date there, the line had reached you.',
     line: 'Line',
     source: 'Source: {source}. It reaches to {day}. The bulletin itself decides.',
   },
