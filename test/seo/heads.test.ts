@@ -99,7 +99,7 @@ describe('the head of every page', () => {
     for (const html of pages.values()) readJsonLd(html)
     expect(types('/')).toEqual(['WebSite'])
     expect(types('/about')).toEqual(['LegalService', 'Person', 'BreadcrumbList'])
-    expect(types('/contact')).toEqual(['ContactPage', 'LegalService', 'Person', 'BreadcrumbList'])
+    expect(types('/contact')).toEqual(['ContactPage', 'BreadcrumbList'])
     const [legalService] = readJsonLd(pages.get('/about') ?? '')
     const hours = { opens: '09:00', closes: '17:00' }
     expect(legalService).toMatchObject({ openingHoursSpecification: hours, knowsLanguage: ['en'] })
