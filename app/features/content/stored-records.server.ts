@@ -3,6 +3,7 @@ import type { Schedule } from '#app/features/entries/publication/schedule.ts'
 import type { Kysely, Selectable } from 'kysely'
 import { type RecordKey, recordSchemas } from '#app/features/content/record-types.ts'
 import { reviewOf, scheduleOf } from '#app/features/content/record-schedules.server.ts'
+import { keyOf } from '#app/features/content/write-record.server.ts'
 import { isLocale } from '#app/platform/texts/locales.ts'
 import type { Schema } from '#db/schema.ts'
 import type { ContentState, ScheduleProblem } from '#db/tables/content.ts'
@@ -60,6 +61,26 @@ export async function listRecordLanguages(
     .where((column) => column.and({ type, id }))
     .execute()
   return rows.flatMap((row) => (isKnown(row) ? toStored(row) : []))
+}
+
+export type PlannedRecord = RecordKey & { at: Date }
+
+/** The drafts that are published by themselves in that time, the first ones first. */
+export async function listPlannedRecords(
+  db: Db,
+  { from, to, limit }: { from: Date; to: Date; limit: number },
+): Promise<PlannedRecord[]> {
+  const rows = await db
+    .selectFrom('content_records')
+    .select(['type', 'id', 'locale', 'publish_at'])
+    .where('publish_at', '>', from)
+    .where('publish_at', '<=', to)
+    .orderBy('publish_at')
+    .limit(limit)
+    .execute()
+  return rows.flatMap((row) =>
+    isKnown(row) ? [{ ...keyOf(row), at: new Date(row.publish_at ?? 0) }] : [],
+  )
 }
 
 function storedRecords(db: Db) {

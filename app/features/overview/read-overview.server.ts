@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import {
   listPlannedRecords,
   type PlannedRecord,
-} from '#app/features/content/planned-records.server.ts'
+} from '#app/features/content/stored-records.server.ts'
 import { isReviewOverdue } from '#app/features/content/notices.ts'
 import { reviewersOf } from '#app/features/content/reviewers.ts'
 import { sampleContent } from '#app/features/content/sample-content.ts'

@@ -1,6 +1,6 @@
 import type { Review } from '#app/features/entries/publication/review.ts'
 import { describe, expect, test } from 'vitest'
-import { listPlannedRecords } from '#app/features/content/planned-records.server.ts'
+import { listPlannedRecords } from '#app/features/content/stored-records.server.ts'
 import { planRecords } from '#app/features/content/record-schedules.server.ts'
 import { shippedInAll } from '#app/features/content/shipped.ts'
 import { siteContents } from '#app/features/content/site-content.ts'
