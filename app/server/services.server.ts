@@ -14,6 +14,7 @@ import { seedSamplePosts } from '#app/features/posts/samples/seed-sample-posts.s
 import { createImageEncoder } from '#app/features/images/encode-image.server.ts'
 import { createImportRunner } from '#app/features/import/dashboard/run-imports.server.ts'
 import { createShareImages } from '#app/features/seo/draw-share-image.server.ts'
+import { makeRoomForShippedPages } from '#app/features/content/make-room.server.ts'
 import { openContentBook } from '#app/features/content/content-book.server.ts'
 import { readTimetable } from '#app/features/content-editor/schedule/read-timetable.server.ts'
 import { runContentSchedule } from '#app/features/content-editor/schedule/publish-scheduled.server.ts'
@@ -197,6 +198,7 @@ async function openUpgradedDatabase(
     const onBackup = (file: string) => log.info('backup before the upgrade', { file })
     await requireUndamaged(config, db)
     await upgradeDatabase(db, { config, storage, now, onBackup })
+    await makeRoomForShippedPages(db)
     await indexMissingPosts(db)
   } finally {
     await close()
