@@ -76,6 +76,7 @@ export function translatedData(
     return {
       ...without(data, SHARED[type]),
       ...picked(english, SHARED[type]),
+      ...('sameAs' in data && sameAsIn(data, english)),
       ...(isSectioned(data) && isSectioned(english) && { sections: sectionsIn(data, english) }),
     } as RecordData<RecordType>
   // A translation that ships belongs to the text that ships: over the firm's own words it would say something else.
@@ -86,6 +87,11 @@ export function translatedData(
   return 'publishing' in data && 'publishing' in english
     ? { ...fields, publishing: { ...data.publishing, checklist: english.publishing.checklist } }
     : fields
+}
+
+/** A translation without words of its own keeps those of the question, though the English answer no longer has them. */
+function sameAsIn({ question, sameAs }: RecordData<'answer'>, english: object): object {
+  return question === null && valueOf(english, 'sameAs') === null ? { sameAs } : {}
 }
 
 type Sectioned = { sections: Section[] }

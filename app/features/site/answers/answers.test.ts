@@ -63,12 +63,18 @@ test('no answer is published without its day, or without words of its own or of 
 
 test('an answer with the words of a question says them everywhere, and goes with it', () => {
   const question = shippedInAll.en.question['humanitarian-asylum']
-  const own = (data: object | null) =>
-    ({ type: 'question', id: 'humanitarian-asylum', locale: 'en', data, review: null }) as never
+  const own = (data: object | null, type = 'question', id = 'humanitarian-asylum') =>
+    ({ type, id, locale: 'en', data, review: null }) as never
   const wordsIn = (data: object | null) =>
     answersOf(siteContents(shippedInAll, [own(data)]).en).find(({ id }) => id === 'asylum-deadline')
   expect(wordsIn({ ...question, question: 'When?' })?.question).toBe('When?')
   expect(wordsIn(null)).toBeUndefined()
+  const words = { sameAs: null, question: 'By when?', answer: 'Within a year.' }
+  const data = { ...shippedInAll.en.answer['asylum-deadline'], ...words }
+  const { en, es } = siteContents(shippedInAll, [own(data, 'answer', 'asylum-deadline')])
+  expect(answersOf(en).find(({ id }) => id === 'asylum-deadline')).toMatchObject(words)
+  expect(answersOf(es)).toHaveLength(20)
+  expect(es.find('answer', 'asylum-deadline')?.isOutdated).toBe(true)
 })
 
 function sentencesOf(text: string): string[] {
