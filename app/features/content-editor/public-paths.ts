@@ -1,9 +1,10 @@
 import { at, type Json } from '#app/features/entries/form/form-field.ts'
 import { hasCountryPage } from '#app/features/content/records/country.ts'
 import type { RecordType } from '#app/features/content/record-types.ts'
+import type { SiteContent } from '#app/features/content/site-content.ts'
 import type { PageType } from '#app/features/pages/page-table.ts'
 import { COUNTRIES_PAGE } from '#app/features/pages/page-notices.ts'
-import { pathOf } from '#app/features/pages/site-pages.ts'
+import { pageOfRecord, pathOf } from '#app/features/pages/site-pages.ts'
 
 type ShownRecord = { type: RecordType; id: string; value: Json }
 
@@ -22,18 +23,20 @@ const PRINTED_ON: Readonly<Record<PrintedType, string>> = {
 }
 
 /** The page on which readers find a record, for its preview and for links to its form. */
-export function publicPathOf({ type, id, value }: ShownRecord): string {
+export function publicPathOf({ type, id, value }: ShownRecord, site: SiteContent): string {
   if (type === 'question') return pathOf('page', textAt(value, 'page') ?? 'home')
-  if (type === 'notice') return noticePath(at(value, 'place'))
+  if (type === 'notice') return noticePath(at(value, 'place'), site)
   if (type === 'country' && !hasCountryPage(value as object)) return COUNTRIES_PAGE
   return type in PRINTED_ON
     ? pathOf('page', PRINTED_ON[type as PrintedType])
     : pathOf(type as PageType, id)
 }
 
-function noticePath(place: Json | undefined): string {
+function noticePath(place: Json | undefined, site: SiteContent): string {
   const [kind, id] = [textAt(place, 'kind'), textAt(place, 'id')]
-  return id !== null && (kind === 'country' || kind === 'service') ? pathOf(kind, id) : '/'
+  if (id === null) return '/'
+  if (kind === 'country') return pageOfRecord(site, kind, id)?.path ?? COUNTRIES_PAGE
+  return kind === 'service' ? pathOf(kind, id) : '/'
 }
 
 function textAt(value: Json | undefined, field: string): string | null {

@@ -104,8 +104,9 @@ test.each([
   ['notice', 'one', { place: { kind: 'site', id: null } }, '/'],
   ['notice', 'one', { place: { kind: 'service', id: 'u-visa' } }, '/services/u-visa'],
   ['notice', 'one', { place: { kind: 'country', id: 'br' } }, '/countries/br'],
+  ['notice', 'one', { place: { kind: 'country', id: 'xx' } }, '/countries'],
   ['firm', 'firm', {}, '/'],
   ['menu', 'main', {}, '/'],
 ] as const)('readers find the %s %s with %j at %s', (type, id, value, path) => {
-  expect(publicPathOf({ type, id, value })).toBe(path)
+  expect(publicPathOf({ type, id, value }, siteContentOf(shippedRecords, []))).toBe(path)
 })

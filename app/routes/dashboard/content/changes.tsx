@@ -41,18 +41,19 @@ async function changeView(
   together: readonly OpenedRecord[],
 ) {
   const { key, form, live, value, changed } = record
-  const rules = { site: services.site(key.locale), now: services.now(), together }
+  const site = services.site(key.locale)
+  const rules = { site, now: services.now(), together }
   const { problems, findings } = checkOpened(record, value, rules)
   const sentences = (all: typeof problems) =>
     all.map((problem) => labelledProblem(form, value, problem))
   const fields = changedFields(form, live, value)
   return {
     ...rowOf(record, services.timeZone()),
-    path: addressIn(services.site(key.locale), publicPathOf({ ...key, value })),
+    path: addressIn(site, publicPathOf({ ...key, value }, site)),
     by: changed?.by ?? '',
     when: changed && zonedText(changed.at, services.timeZone()),
     check: { problems: sentences(problems), findings: sentences(findings) },
-    quoted: (quotingPages(services.site(key.locale)).get(key.id) ?? []).map(({ shown }) => shown),
+    quoted: (quotingPages(site).get(key.id) ?? []).map(({ shown }) => shown),
     compared: await compareFields(services.textWorker, { fields, under: 3 }),
   }
 }

@@ -63,6 +63,7 @@ export async function preview(parts: Sent, context: Context) {
   const saved = await saveSent(parts, getWriter(context))
   if (!saved.ok) return saved.problem
   const { services, sent } = parts
-  const page = publicPathOf({ ...sent.key, value: saved.value.value })
-  return redirect(previewPathOf(addressIn(services.site(sent.key.locale), page)), 303)
+  const site = services.site(sent.key.locale)
+  const page = publicPathOf({ ...sent.key, value: saved.value.value }, site)
+  return redirect(previewPathOf(addressIn(site, page)), 303)
 }
