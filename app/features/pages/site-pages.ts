@@ -110,6 +110,11 @@ export function leadsToPage(site: SiteContent, address: string): boolean {
   return !isRemoved || isSlugOf(english, 'page', path)
 }
 
+/** Of what a page says; without a link to a page that the site lacks. */
+export function shownSource(site: SiteContent, url: string, text: string) {
+  return { url: leadsToPage(site, url) ? url : null, text }
+}
+
 function isSlugOf(english: SiteContent, type: SlugType, path: string): boolean {
   const slugs = english.list(type).map(({ id, data }) => slugIn({ type, id, locale: 'en' }, data))
   return slugs.some((slug) => pathOf(type, slug) === path)

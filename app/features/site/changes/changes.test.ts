@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { shippedInAll } from '#app/features/content/shipped.ts'
 import { type OwnRecord, siteContents } from '#app/features/content/site-content.ts'
 import { changeLinks, changesContent, changesOf } from '#app/features/site/changes/changes.ts'
+import { answerContent } from '#app/features/site/answers/answers.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { LOCALES } from '#app/platform/texts/locales.ts'
 
 const sites = siteContents(shippedInAll, [])
 
-const own = (type: 'change' | 'fact', id: string, data: object | null) =>
+const own = (type: OwnRecord['type'], id: string, data: object | null) =>
   ({ type, id, locale: 'en', data, review: null }) as OwnRecord
 
 const change = {
@@ -47,6 +48,22 @@ test.each([
   const month = months.find(({ id }) => id === '2026_08')
   expect(month?.name).toBe(name)
   expect(month?.changes[0]).toMatchObject({ id: 'ours', days })
+})
+
+test('the source of an answer or a change leads to no page that the firm has removed', () => {
+  const promise = { type: 'page', id: 'promise', locale: 'en', slug: 'promise' } as const
+  const source = { name: 'Our promise', url: '/promise' }
+  const records = [
+    own('change', 'ours', { ...change, source }),
+    own('answer', 'daca', { ...shippedInAll.en.answer['daca'], source }),
+  ]
+  const { en } = siteContents(shippedInAll, records, [{ ...promise, isRemoved: true }])
+  const texts = interfaceTexts('en')
+  const { months } = changesContent(en, texts.changes)
+  const changes = months.flatMap((month) => month.changes)
+  const shown = [answerContent(en, 'daca', texts), changes.find(({ id }) => id === 'ours')]
+  for (const each of shown)
+    expect(each?.source).toEqual({ url: null, text: expect.stringContaining('Our promise') })
 })
 
 test('a change says what the law was on its first day, whatever it says later', () => {

@@ -1,6 +1,7 @@
 import { factsOf } from '#app/features/content/facts-of-site.ts'
 import { pageOf, type SiteContent } from '#app/features/content/site-content.ts'
 import { FACT_TIME_ZONE, quoteAllFacts } from '#app/features/facts/fact.ts'
+import { shownSource } from '#app/features/pages/site-pages.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 import { paragraphsOf } from '#app/features/site/pages/question.ts'
 import type { RelatedLink } from '#app/features/site/pages/related.ts'
@@ -51,7 +52,7 @@ function monthName(yearAndMonth: string, { locale }: SiteContent, texts: Texts):
 function shownChange(change: Change, site: SiteContent, texts: Texts) {
   const { id, title, affected, paragraphs, source } = change
   const [days, text] = dayAndSource(change, site, texts)
-  return { id, title, affected, days, paragraphs, source: { url: source.url, text } }
+  return { id, title, affected, days, paragraphs, source: shownSource(site, source.url, text) }
 }
 
 /** From and until when, and the source with its day, each as a line. */

@@ -1,6 +1,7 @@
 import { factsOf } from '#app/features/content/facts-of-site.ts'
 import type { RecordData } from '#app/features/content/record-types.ts'
 import { pageOf, type SiteContent } from '#app/features/content/site-content.ts'
+import { shownSource } from '#app/features/pages/site-pages.ts'
 import { factDay, quotedKeys } from '#app/features/facts/fact.ts'
 import { consultationOf } from '#app/features/site/fees/consultation.ts'
 import { promisesOf } from '#app/features/site/fees/promises.ts'
@@ -11,7 +12,7 @@ import { longDate } from '#app/platform/local-time.ts'
 export type FeeRow = { name: string; amount: string; includes: string | null }
 
 /** Those of one source and one day. */
-export type SourcedFees = { rows: readonly FeeRow[]; source: { text: string; url: string } }
+export type SourcedFees = { rows: readonly FeeRow[]; source: ReturnType<typeof shownSource> }
 
 export type FeesContent = ReturnType<typeof feesContent>
 
@@ -69,7 +70,7 @@ function sourcedFees(fees: readonly Fee[], parts: SourceParts): SourcedFees[] {
     return [
       {
         rows: group.map(({ row }) => row),
-        source: { url, text: fillText(parts.texts.source, { name, day }) },
+        source: shownSource(parts.site, url, fillText(parts.texts.source, { name, day })),
       },
     ]
   })

@@ -4,7 +4,8 @@ import { ConsultationLine } from '#app/features/site/fees/ui/consultation-line.t
 import { ContactCall } from '#app/features/site/ui/closing-call.tsx'
 import { Crumbs } from '#app/features/site/ui/page-head.tsx'
 import { RelatedLinks } from '#app/features/site/ui/related-links.tsx'
-import { isOutside, MoreLink, newTab, NewTabHint } from '#app/ui/button.tsx'
+import { SourceLine } from '#app/features/site/ui/source-line.tsx'
+import { MoreLink } from '#app/ui/button.tsx'
 import { ExitFloat, QuickExitStrip } from '#app/ui/frame/quick-exit-strip.tsx'
 import { Hero } from '#app/ui/page/hero.tsx'
 import { wholeNames } from '#app/ui/page/whole-names.tsx'
@@ -41,8 +42,6 @@ export function AnswerPage({ content, review, consultation, bookingHref }: Answe
 
 function Words({ content }: Pick<AnswerPageProps, 'content'>) {
   const { paragraphs, askLawyer, source, link, leave } = content
-  // A page that somebody may have to leave opens nothing beside it.
-  const opensTab = isOutside(source.href) && leave === null
   return (
     <div className="prose">
       {paragraphs.map((text) => (
@@ -56,12 +55,8 @@ function Words({ content }: Pick<AnswerPageProps, 'content'>) {
           <MoreLink href={link.href}>{link.text}</MoreLink>
         </p>
       )}
-      <p className="meta">
-        <a href={source.href} {...(opensTab && newTab)}>
-          {source.text}
-          {opensTab && <NewTabHint />}
-        </a>
-      </p>
+      {/* A page that somebody may have to leave opens nothing beside it. */}
+      <SourceLine source={source} opensTab={leave === null} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { ChangesContent } from '#app/features/site/changes/changes.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 import { PageHead } from '#app/features/site/ui/page-head.tsx'
-import { newTab, NewTabHint } from '#app/ui/button.tsx'
+import { SourceLine } from '#app/features/site/ui/source-line.tsx'
 import { wholeNames } from '#app/ui/page/whole-names.tsx'
 
 type ChangesPageProps = {
@@ -60,12 +60,7 @@ function Entry({ id, title, days, affected, paragraphs, source, texts }: EntryPr
       {paragraphs.map((text) => (
         <p key={text}>{wholeNames(text)}</p>
       ))}
-      <p className="meta">
-        <a href={source.url} {...newTab}>
-          {source.text}
-          <NewTabHint />
-        </a>
-      </p>
+      <SourceLine source={source} />
     </article>
   )
 }

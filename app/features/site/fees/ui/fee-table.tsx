@@ -1,6 +1,6 @@
 import type { FeeRow, SourcedFees } from '#app/features/site/fees/fees.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
-import { newTab, NewTabHint } from '#app/ui/button.tsx'
+import { SourceLine } from '#app/features/site/ui/source-line.tsx'
 import { wholeNames } from '#app/ui/page/whole-names.tsx'
 
 type FeeTableProps = { first: string; fees: readonly FeeRow[]; texts: InterfaceTexts['fees'] }
@@ -35,12 +35,7 @@ export function SourcedFeeTable({ group: { rows, source }, texts }: SourcedFeeTa
   return (
     <div>
       <FeeTable first={texts.columns.form} fees={rows} texts={texts} />
-      <p className="meta">
-        <a href={source.url} {...newTab}>
-          {source.text}
-          <NewTabHint />
-        </a>
-      </p>
+      <SourceLine source={source} />
     </div>
   )
 }
