@@ -1,8 +1,10 @@
 import type { Review } from '#app/features/entries/publication/review.ts'
 import type { Schedule } from '#app/features/entries/publication/schedule.ts'
 import type { Kysely, Selectable } from 'kysely'
+import { knownFacts } from '#app/features/content/records/country.ts'
 import { type RecordKey, recordSchemas } from '#app/features/content/record-types.ts'
 import { reviewOf, scheduleOf } from '#app/features/content/record-schedules.server.ts'
+import { shippedInAll } from '#app/features/content/shipped.ts'
 import { keyOf } from '#app/features/content/write-record.server.ts'
 import { isLocale } from '#app/platform/texts/locales.ts'
 import type { Schema } from '#db/schema.ts'
@@ -118,8 +120,8 @@ function toStored(row: Row & RecordKey): StoredRecord {
     locale: row.locale,
     version: row.version,
     state: row.state,
-    data: parsed(row.published),
-    draft: parsed(row.draft),
+    data: withFacts(row, parsed(row.published)),
+    draft: withFacts(row, parsed(row.draft)),
     source: parsed(row.source),
     draftSource: parsed(row.draft_source),
     removed: parsed(row.removed ?? null),
@@ -128,6 +130,14 @@ function toStored(row: Row & RecordKey): StoredRecord {
     schedule: scheduleOf(row),
     scheduleProblem: row.schedule_problem,
   }
+}
+
+/** What a firm wrote of a country before countries had facts has those that ship; what it has published since has a source. */
+function withFacts({ type, id, locale, source }: Row & RecordKey, data: unknown): unknown {
+  const isOlder = type === 'country' && locale === 'en' && source === null
+  const shipped = shippedInAll.en.country[id]
+  if (!isOlder || !shipped || data === null || knownFacts(data as object).length > 0) return data
+  return { ...shipped, ...(data as object) }
 }
 
 function parsed(text: string | null): unknown {
