@@ -15,7 +15,9 @@ import { noticesOn } from '#app/features/pages/page-notices.ts'
 import { FACT_TIME_ZONE, quotedKeys } from '#app/features/facts/fact.ts'
 import type { ShareCard } from '#app/features/seo/share-image.ts'
 import { factsOf } from '#app/features/content/facts-of-site.ts'
+import { toolsIn } from '#app/features/content/records/sections.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
+import { isSectioned } from '#app/features/content/translated-data.ts'
 import type { FirmProfile } from '#app/features/content/firm-profile.ts'
 import { countryContent } from '#app/features/site/countries/country-page.ts'
 import { initialsOf } from '#app/features/site/frame.ts'
@@ -162,11 +164,20 @@ export const quotingPages = onceFor((site: SiteContent) => {
   return Map.groupBy(quotes, ({ key }) => key)
 })
 
-/** Keys of legal facts, also in the sentences that belong to the facts of a country. */
+/** Keys of legal facts, also in the sentences that belong to the facts of a country, and in those of tools. */
 function quotedOn(page: SitePage, site: SiteContent): string[] {
+  const texts = textsOf(page, site)
+  return [...new Set(quotedKeys(JSON.stringify([texts, wordsOfTools(page, site)])))]
+}
+
+function wordsOfTools({ type, record }: SitePage, site: SiteContent): unknown {
   const words = interfaceTexts(site.locale)
-  const made = page.type === 'country' ? countryContent(site, page.record.id, words) : null
-  return [...new Set(quotedKeys(JSON.stringify([textsOf(page, site), made])))]
+  if (type === 'country') return countryContent(site, record.id, words)
+  if (record === null) return null
+  if ('layout' in record.data && record.data.layout === 'bulletin') return words.visaBulletin
+  const { filingDate, greenCardPath } = words.tools
+  const tools = { 'filing-date': filingDate, 'green-card-path': greenCardPath }
+  return isSectioned(record.data) && toolsIn(record.data.sections).map((tool) => tools[tool])
 }
 
 /** The pages about the law of which a lawyer has not reviewed every text. */
