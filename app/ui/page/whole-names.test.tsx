@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { wholeNames } from '#app/ui/page/whole-names.tsx'
+import { wholeNames, wholeNamesAndCalls } from '#app/ui/page/whole-names.tsx'
 
 const html = (text: string) => renderToStaticMarkup(<>{wholeNames(text)}</>)
 
@@ -21,4 +21,11 @@ test.each(['EB-5', 'Who asks for H-1B?', 'A 30-minute call to (703) 555-0142, AB
 
 test('a telephone line keeps the order of its parts in a text from right to left', () => {
   expect(html('اتصل 1-800-799-7233 الآن')).toBe('اتصل <bdi dir="ltr">1-800-799-7233</bdi> الآن')
+})
+
+test('a press on a telephone line in an answer calls it', () => {
+  const text = 'Call 911 or 1-800-799-7233.'
+  expect(renderToStaticMarkup(<>{wholeNamesAndCalls(text)}</>)).toBe(
+    'Call <a href="tel:911" dir="ltr">911</a> or <a href="tel:+18007997233" dir="ltr">1-800-799-7233</a>.',
+  )
 })

@@ -8,7 +8,7 @@ import { SourceLine } from '#app/features/site/ui/source-line.tsx'
 import { MoreLink } from '#app/ui/button.tsx'
 import { ExitFloat, QuickExitStrip } from '#app/ui/frame/quick-exit-strip.tsx'
 import { Hero } from '#app/ui/page/hero.tsx'
-import { wholeNames } from '#app/ui/page/whole-names.tsx'
+import { wholeNames, wholeNamesAndCalls } from '#app/ui/page/whole-names.tsx'
 
 type AnswerPageProps = {
   /** With its facts already quoted. */
@@ -45,7 +45,7 @@ function Words({ content }: Pick<AnswerPageProps, 'content'>) {
   return (
     <div className="prose">
       {paragraphs.map((text) => (
-        <p key={text}>{wholeNames(text)}</p>
+        <p key={text}>{wholeNamesAndCalls(text)}</p>
       ))}
       <p>
         <b>{wholeNames(askLawyer)}</b>
