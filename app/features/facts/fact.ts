@@ -112,8 +112,7 @@ export function bareFact(fact: Fact, now: Date, locale: Locale): string {
 }
 
 /** The words of a fact as a reader sees them, with its end and, of a checked one, its overdue review. */
-function printedFact(fact: Fact, now: Date, locale: Locale): string {
-  const value = factAt(fact, now)
+function printedFact(fact: Fact, now: Date, locale: Locale, value = factAt(fact, now)): string {
   const { until, ended, over, beingVerified } = factNotes[locale]
   const isOver = hasEnded(fact, now)
   const end = isOver ? fact.until : knownEnd(fact, now)
@@ -161,6 +160,7 @@ const PRINTS: ReadonlyMap<string | undefined, Print> = new Map<string | undefine
   ['day', (fact, _, locale) => factDay(fact, locale)],
   ['value', bareFact],
   ['source', linkToSource],
+  ['end', (fact, now, locale) => printedFact(fact, now, locale, '')],
 ])
 
 /** When the text of any fact changes next, or null; a page that quotes facts must not be cached past it. */
@@ -174,7 +174,7 @@ export function nextExpiry(facts: readonly Fact[], now: Date): Date | null {
 }
 
 // `{eb5.targeted}` becomes the printed fact, `{eb5.targeted:value}` its bare value, `{eb5.targeted:day}` the day it is as
-// of or was checked on, `{eb5.targeted:source}` a link in Markdown. `{eb5.targeted; an amount that we tell you}` becomes
+// of or was checked on, `{eb5.targeted:source}` a link in Markdown, `{eb5.targeted:end}` what stands in parentheses after its value. `{eb5.targeted; an amount that we tell you}` becomes
 // the words after the semicolon once the fact is over. Placeholders without a dot stay. `facts` are those of the language
 // (`factsIn`). Throws on an unknown key or part.
 export function quoteFacts(

@@ -20,14 +20,11 @@ export const countrySchema = z.object({
   ),
 })
 
-/**
- * In the order in which readers see them, each with the legal fact that says where it comes from and how far that reaches; null where its sentence
- * says so itself.
- */
+/** In the order in which readers see them, each with the legal fact that says where it comes from, how far that reaches, and when it ends. */
 export const COUNTRY_SOURCES = {
   entryRestriction: 'entry.ban',
   bond: 'entry.bond',
-  treatyVisas: null,
+  treatyVisas: 'e2.list',
   lottery: 'diversity.list',
   endedPause: 'consulates.pause',
 } as const

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { factsOf } from '#app/features/content/facts-of-site.ts'
 import { COUNTRY_FACTS, hasCountryPage, knownFacts } from '#app/features/content/records/country.ts'
 import { shippedInAll } from '#app/features/content/shipped.ts'
-import { siteContents } from '#app/features/content/site-content.ts'
+import { type OwnRecord, siteContents } from '#app/features/content/site-content.ts'
+import { quoteFacts } from '#app/features/facts/fact.ts'
 import { lawPack } from '#app/features/facts/law-pack.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { countryContent } from '#app/features/site/countries/country-page.ts'
@@ -42,7 +44,22 @@ test.each(LOCALES)(
       expect(table.split('\n')).toHaveLength(COUNTRY_FACTS.length + 2)
       expect(parts).toHaveLength(facts.length + 1)
       for (const [index, { source }] of facts.entries())
-        expect(parts[index]).toContain(source === null ? '{e2.list}' : `{${source}:day}`)
+        expect(parts[index]).toContain(source === 'e2.list' ? '{e2.list}' : `{${source}:day}`)
     }
   },
 )
+
+test('a short value says until when it held once the legal fact from which it comes is over', () => {
+  const fact = { ...shippedInAll.en.fact['entry.bond'], until: '2026-12-31' }
+  const record = { type: 'fact', id: 'entry.bond', locale: 'en', data: fact, review: null }
+  const site = siteContents(shippedInAll, [record as OwnRecord]).en
+  const rowOn = (day: string) => {
+    const [table = ''] = countryContent(site, 'ng', interfaceTexts('en'))?.parts ?? []
+    const printed = quoteFacts(table, factsOf(site), new Date(`${day}T15:00:00Z`))
+    return printed.split('\n').find((row) => row.includes('Bond'))
+  }
+  expect(rowOn('2026-12-01')).toBe('| Bond for visitors | Possible (until December 31, 2026) |')
+  expect(rowOn('2027-01-01')).toMatch(
+    /Possible \(until December 31, 2026; ask us for today’s\) \|$/,
+  )
+})

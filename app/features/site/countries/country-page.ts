@@ -74,7 +74,8 @@ function countryParts(country: RecordData<'country'>, texts: CountryTexts): stri
   })
   const table = [`| ${texts.rule} | ${texts.here} |`, '| --- | --- |', ...rows].join('\n')
   const parts = facts.map(({ name, text, source }) => {
-    const from = source === null ? '' : sourceLine(source, texts)
+    // That sentence says where it comes from.
+    const from = source === 'e2.list' ? '' : sourceLine(source, texts)
     return `## ${name}\n\n${text}\n\n${from}`
   })
   return [table, ...parts, `## ${texts.papers.title}\n\n${texts.papers.text}`]
@@ -87,11 +88,11 @@ function sourceLine(fact: string, { source }: CountryTexts): string {
 type Statement = { short: string; text: string }
 
 function statementsOf(country: RecordData<'country'>, { facts }: CountryTexts) {
-  return knownFacts(country).flatMap(({ name, value, source }) => {
-    const values: Readonly<Record<string, string | Statement | undefined>> = facts[name]
+  return knownFacts(country).flatMap(({ name: key, value, source }) => {
+    const values: Readonly<Record<string, string | Statement | undefined>> = facts[key]
     const statement = values[value]
-    return typeof statement === 'object'
-      ? [{ key: name, name: facts[name].name, source, ...statement }]
-      : []
+    if (typeof statement !== 'object') return []
+    const { short, text } = statement
+    return [{ key, name: facts[key].name, source, short: `${short}{${source}:end}`, text }]
   })
 }
