@@ -74,7 +74,7 @@ The two companies must belong together, such as a parent company and its branch.
     question: 'How soon must I apply for asylum?',
     answer: `As a rule you must apply within {asylum.deadline} of your last arrival in the United States. {asylum.exceptions}
 
-The fee is {fee.i-589} ({fee.i-589:day}).
+The fee is {fee.i-589} ({fee.i-589:day}) and cannot be waived.
 
 {asylum.no-interview} If the deadline is near or has passed, call us now. The day you file matters.`,
     link: {

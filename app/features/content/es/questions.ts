@@ -75,7 +75,7 @@ Las dos empresas deben estar relacionadas, como una matriz y su sucursal. Los do
     question: '¿Qué tan pronto debo solicitar asilo?',
     answer: `Por regla general, en un plazo de {asylum.deadline} desde su última llegada a Estados Unidos. {asylum.exceptions}
 
-La tarifa es de {fee.i-589} ({fee.i-589:day}).
+La tarifa es de {fee.i-589} ({fee.i-589:day}) y no se puede perdonar.
 
 {asylum.no-interview} Si la fecha límite está cerca o ya pasó, llámenos ahora. El día en que presenta la solicitud importa.`,
     link: {

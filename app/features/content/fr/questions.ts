@@ -75,7 +75,7 @@ Les deux entreprises doivent être liées, par exemple une société mère et sa
     question: 'Dans quel délai dois-je demander l’asile ?',
     answer: `En principe, au plus tard {asylum.deadline} après votre dernière arrivée aux États-Unis. {asylum.exceptions}
 
-Les frais d’une demande d’asile sont de {fee.i-589} ({fee.i-589:day}).
+Les frais d’une demande d’asile sont de {fee.i-589} ({fee.i-589:day}), et personne ne peut en être dispensé.
 
 {asylum.no-interview} Si la date limite est proche ou passée, appelez-nous maintenant. Le jour du dépôt compte.`,
     link: {

@@ -74,7 +74,7 @@ As duas empresas precisam ser ligadas entre si, como matriz e filial. Os documen
     question: 'Até quando preciso pedir asilo?',
     answer: `Em regra, em até {asylum.deadline} depois da sua última chegada aos Estados Unidos. {asylum.exceptions}
 
-A taxa é de {fee.i-589} ({fee.i-589:day}).
+A taxa é de {fee.i-589} ({fee.i-589:day}) e não pode ser dispensada.
 
 {asylum.no-interview} Se o prazo está perto ou já passou, ligue para nós agora. O dia em que você dá entrada importa.`,
     link: {
