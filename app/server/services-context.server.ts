@@ -1,4 +1,4 @@
-import { createContext, type RouterContextProvider } from 'react-router'
+import { createContext, data, type RouterContextProvider } from 'react-router'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import type { PreviewBarProps } from '#app/features/content-editor/ui/preview-bar.tsx'
 import type { Post } from '#app/features/posts/post.ts'
@@ -6,6 +6,12 @@ import type { ClientInfo } from '#app/platform/http/app-interface.ts'
 import { quoteAllFacts } from '#app/features/facts/fact.ts'
 import { factsOf } from '#app/features/content/facts-of-site.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
+import { consultationOf } from '#app/features/site/fees/consultation.ts'
+import { siteLinks } from '#app/features/site/pages/links.ts'
+import { reviewLine } from '#app/features/site/pages/page-review.ts'
+import type { Review } from '#app/features/entries/publication/review.ts'
+import { publicPage } from '#app/platform/http/cache-headers.ts'
+import { pageExpiry } from '#app/server/pages/page-expiry.server.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 import type { Services } from '#app/server/services.server.ts'
 
@@ -44,12 +50,21 @@ export function readerPage(context: Readonly<RouterContextProvider>) {
   const site = services.site(locale)
   const quote = <Content>(content: Content): Content =>
     quoteAllFacts(content, factsOf(site), now, locale)
+  const texts = interfaceTexts(locale)
   return {
     services,
     locale,
     now,
     quote,
     site,
-    texts: interfaceTexts(locale),
+    texts,
+    reviewOf: ({ review }: { review: Review | null }) => reviewLine(review, texts.review, locale),
+    /** What the end of a page says of talking to the firm. */
+    callParts: (path: string) => ({
+      consultation: consultationOf(site.firm, texts.consultation),
+      bookingHref: siteLinks(services.outside, path).bookingHref,
+    }),
+    /** With the time until which it may be kept. */
+    kept: <Page>(page: Page) => data(page, { headers: publicPage(pageExpiry(services, now)) }),
   }
 }

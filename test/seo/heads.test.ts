@@ -124,7 +124,7 @@ describe('the head of every page', () => {
     const said = new Map<string, Set<string>>()
     for (const thing of [...pages.values()].flatMap(readJsonLd)) {
       if (!('@id' in thing) || !thing['@id'].includes('/#')) continue
-      const { url } = { url: '', ...thing }
+      const url = 'url' in thing ? thing.url : ''
       said.set(thing['@id'], (said.get(thing['@id']) ?? new Set()).add(url))
     }
     expect(said.size).toBeGreaterThan(2)

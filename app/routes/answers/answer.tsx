@@ -1,31 +1,23 @@
-import { data } from 'react-router'
 import type { Route } from './+types/answer.ts'
 import { faqPage } from '#app/features/seo/json-ld.ts'
 import { answerContent } from '#app/features/site/answers/answers.ts'
 import { AnswerPage } from '#app/features/site/answers/ui/answer-page.tsx'
-import { consultationOf } from '#app/features/site/fees/consultation.ts'
-import { siteLinks } from '#app/features/site/pages/links.ts'
-import { reviewLine } from '#app/features/site/pages/page-review.ts'
 import { MissingPage } from '#app/routes/site/missing-page.tsx'
-import { pageExpiry } from '#app/server/pages/page-expiry.server.ts'
 import { pageMeta } from '#app/application/page-meta.ts'
-import { publicPage } from '#app/platform/http/cache-headers.ts'
-import { loadNotFound } from '#app/routes/site/find-on-site.server.ts'
+import { missingPage } from '#app/routes/site/find-on-site.server.ts'
 import { sitePageMeta } from '#app/routes/site/site-page-meta.ts'
 import { readerPage } from '#app/server/services-context.server.ts'
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services, site, texts, now, locale, quote } = readerPage(context)
+  const { site, texts, quote, reviewOf, kept, callParts } = readerPage(context)
   const content = answerContent(site, params.answer, texts)
-  if (content === null)
-    return data({ page: null, missing: await loadNotFound(request, context) }, { status: 404 })
+  if (content === null) return missingPage(request, context)
   const page = {
     content: quote(content),
-    review: reviewLine(content.review, texts.review, locale),
-    consultation: consultationOf(site.firm, texts.consultation),
-    bookingHref: siteLinks(services.outside, content.path).bookingHref,
+    review: reviewOf(content),
+    ...callParts(content.path),
   }
-  return data({ page, missing: null }, { headers: publicPage(pageExpiry(services, now)) })
+  return kept({ page, missing: null })
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders

@@ -1,41 +1,32 @@
-import { data } from 'react-router'
 import type { Route } from './+types/country.ts'
 import { changeLinks } from '#app/features/site/changes/changes.ts'
-import { consultationOf } from '#app/features/site/fees/consultation.ts'
 import { serviceItems } from '#app/features/site/frame.ts'
 import { COUNTRIES_PAGE } from '#app/features/pages/page-notices.ts'
 import { pathOf } from '#app/features/pages/site-pages.ts'
 import { countriesContent, countryContent } from '#app/features/site/countries/country-page.ts'
-import { siteLinks } from '#app/features/site/pages/links.ts'
-import { reviewLine } from '#app/features/site/pages/page-review.ts'
 import { blocksOf } from '#app/features/site/sections/text-blocks.ts'
 import { CountryPage } from '#app/features/site/countries/ui/country-page.tsx'
 import { MissingPage } from '#app/routes/site/missing-page.tsx'
-import { pageExpiry } from '#app/server/pages/page-expiry.server.ts'
 import { pageMeta } from '#app/application/page-meta.ts'
-import { publicPage } from '#app/platform/http/cache-headers.ts'
-import { loadNotFound } from '#app/routes/site/find-on-site.server.ts'
+import { missingPage } from '#app/routes/site/find-on-site.server.ts'
 import { sitePageMeta } from '#app/routes/site/site-page-meta.ts'
 import { readerPage } from '#app/server/services-context.server.ts'
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services, site, texts, now, locale, quote } = readerPage(context)
+  const { site, texts, quote, reviewOf, callParts, kept } = readerPage(context)
   const { country } = params
   const content = country ? countryContent(site, country, texts) : countriesContent(site, texts)
-  if (content === null)
-    return data({ page: null, missing: await loadNotFound(request, context) }, { status: 404 })
+  if (content === null) return missingPage(request, context)
   const page = {
     content,
     texts: texts.countries,
     blocks: content.parts.flatMap((part) => blocksOf(quote(part), texts.frame.texts.newTab, 1)),
-    review: reviewLine(content.review, texts.review, locale),
+    review: reviewOf(content),
     changes: changeLinks(site, ['countries', country ?? ''], texts.changes),
     services: serviceItems(site),
-    consultation: consultationOf(site.firm, texts.consultation),
-    bookingHref: siteLinks(services.outside, country ? pathOf('country', country) : COUNTRIES_PAGE)
-      .bookingHref,
+    ...callParts(country ? pathOf('country', country) : COUNTRIES_PAGE),
   }
-  return data({ page, missing: null }, { headers: publicPage(pageExpiry(services, now)) })
+  return kept({ page, missing: null })
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders

@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import { addressGroup } from '#app/platform/http/client-address.server.ts'
 import { clientContext, readerPage } from '#app/server/services-context.server.ts'
 import type { FoundOnSite } from '#app/server/site-search.server.ts'
@@ -27,6 +27,11 @@ export async function loadNotFound(request: Request, context: Readonly<RouterCon
   const { notFound, search } = readerPage(context).texts
   const results = await findElsewhere(context, wordsOfAddress(request))
   return { notFound, search, results }
+}
+
+/** For a route whose page the site does not have. */
+export async function missingPage(request: Request, context: Readonly<RouterContextProvider>) {
+  return data({ page: null, missing: await loadNotFound(request, context) }, { status: 404 })
 }
 
 const PARTS_OF_ADDRESSES =

@@ -1,20 +1,16 @@
-import { data } from 'react-router'
 import type { Route } from './+types/glossary.ts'
 import { definedTermSet } from '#app/features/seo/json-ld.ts'
 import { glossaryContent } from '#app/features/site/pages/glossary.ts'
-import { reviewLine } from '#app/features/site/pages/page-review.ts'
 import { GlossaryPage } from '#app/features/site/ui/glossary/glossary-page.tsx'
-import { pageExpiry } from '#app/server/pages/page-expiry.server.ts'
-import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { sitePageMeta } from '#app/routes/site/site-page-meta.ts'
 import { readerPage } from '#app/server/services-context.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { services, site, texts, now, locale, quote } = readerPage(context)
+  const { site, texts, quote, reviewOf, kept } = readerPage(context)
   const content = quote(glossaryContent(site))
-  const review = reviewLine(content.review, texts.review, locale)
+  const review = reviewOf(content)
   const page = { content, texts: texts.glossary, review }
-  return data(page, { headers: publicPage(pageExpiry(services, now)) })
+  return kept(page)
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders

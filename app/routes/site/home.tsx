@@ -1,16 +1,13 @@
-import { data } from 'react-router'
 import type { Route } from './+types/home.ts'
 import { webSite } from '#app/features/seo/json-ld.ts'
 import { HomePage } from '#app/features/site/ui/home-page.tsx'
-import { pageExpiry } from '#app/server/pages/page-expiry.server.ts'
 import { pageMeta } from '#app/application/page-meta.ts'
-import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { homePage } from '#app/routes/site/home-page.server.ts'
 import { readerPage } from '#app/server/services-context.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const page = readerPage(context)
-  return data(homePage(page), { headers: publicPage(pageExpiry(page.services, page.now)) })
+  return page.kept(homePage(page))
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders

@@ -4,7 +4,6 @@ import type { Section } from '#app/features/content/records/sections.ts'
 import type { ImageSources } from '#app/features/images/image.ts'
 import { findImageSources } from '#app/features/posts/post-cards.server.ts'
 import { phoneLink } from '#app/features/site/firm.ts'
-import { siteLinks } from '#app/features/site/pages/links.ts'
 import type { TitlePicture } from '#app/features/site/sections/ui/section-picture.tsx'
 import { hoursLines, toolsOf } from '#app/routes/site/page-tools.server.ts'
 import { officeHours } from '#app/server/office-hours.server.ts'
@@ -68,7 +67,7 @@ export function drawnWith(reader: ReaderPage, page: Page) {
       texts: { services: texts.services, plainPages: texts.plainPages, fees: texts.fees },
       admissions: site.firm.admissions,
       calls: {
-        bookingHref: siteLinks(services.outside, page.path).bookingHref,
+        bookingHref: reader.callParts(page.path).bookingHref,
         phone,
         messageHref: page.hasQuickExit ? `${texts.services.contact.path}?from=${page.id}` : null,
       },

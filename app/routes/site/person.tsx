@@ -3,8 +3,6 @@ import { pathTo } from '#app/addresses.ts'
 import type { Route } from './+types/person.ts'
 import { listPostsOf } from '#app/features/posts/posts.server.ts'
 import { personOfFirm } from '#app/features/seo/json-ld-people.ts'
-import { consultationOf } from '#app/features/site/fees/consultation.ts'
-import { siteLinks } from '#app/features/site/pages/links.ts'
 import { personContent } from '#app/features/site/people/person.ts'
 import { pathOf } from '#app/features/pages/site-pages.ts'
 import { PersonPage } from '#app/features/site/people/ui/person-page.tsx'
@@ -13,7 +11,7 @@ import { blogExpiry } from '#app/server/pages/page-expiry.server.ts'
 import { pageMeta } from '#app/application/page-meta.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { readPosts } from '#app/routes/blog/fallback.server.ts'
-import { loadNotFound } from '#app/routes/site/find-on-site.server.ts'
+import { missingPage } from '#app/routes/site/find-on-site.server.ts'
 import { sitePageMeta } from '#app/routes/site/site-page-meta.ts'
 import { readerPage } from '#app/server/services-context.server.ts'
 
@@ -21,15 +19,13 @@ import { readerPage } from '#app/server/services-context.server.ts'
 const MOST_POSTS = 10
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services, site, texts, locale, now: readsAt } = readerPage(context)
+  const { services, site, texts, locale, now: readsAt, callParts } = readerPage(context)
   const content = personContent(site, params.person, texts.people)
-  if (content === null)
-    return data({ page: null, missing: await loadNotFound(request, context) }, { status: 404 })
+  if (content === null) return missingPage(request, context)
   const page = {
     content,
     firm: site.firm,
-    consultation: consultationOf(site.firm, texts.consultation),
-    bookingHref: siteLinks(services.outside, pathOf('person', params.person)).bookingHref,
+    ...callParts(pathOf('person', params.person)),
   }
   return readPosts(
     context,

@@ -1,13 +1,12 @@
 import { data } from 'react-router'
 import type { Route } from './+types/plain.ts'
 import { pathOf } from '#app/features/pages/site-pages.ts'
-import { reviewLine } from '#app/features/site/pages/page-review.ts'
 import { plainPageContent } from '#app/features/site/sections/shown-sections.ts'
 import { PlainPage } from '#app/features/site/ui/plain-page.tsx'
 import { pageExpiry } from '#app/server/pages/page-expiry.server.ts'
 import { PRIVATE_PAGE, publicPage } from '#app/platform/http/cache-headers.ts'
 import { pageMeta } from '#app/application/page-meta.ts'
-import { loadNotFound } from '#app/routes/site/find-on-site.server.ts'
+import { missingPage } from '#app/routes/site/find-on-site.server.ts'
 import { MissingPage } from '#app/routes/site/missing-page.tsx'
 import { drawnWith, madeFrom, pictureOf } from '#app/routes/site/page-sections.server.ts'
 import { isAsked, takeAnswers, titleOf } from '#app/routes/site/page-tools.server.ts'
@@ -17,11 +16,10 @@ import { readerPage } from '#app/server/services-context.server.ts'
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const reader = readerPage(context)
-  const { services, site, texts, now, locale } = reader
+  const { services, site, texts, now, reviewOf } = reader
   const { page: id } = params
   const record = site.find('page', id)?.data
-  if (record?.layout !== 'plain')
-    return data({ page: null, missing: await loadNotFound(request, context) }, { status: 404 })
+  if (record?.layout !== 'plain') return missingPage(request, context)
   const { sections, quickExit: hasQuickExit = false } = record
   const path = pathOf('page', id)
   const drawn = drawnWith(reader, { id, sections, hasQuickExit, path, context })
@@ -32,7 +30,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     ...drawing,
     content,
     image: pictureOf(content, parts.images),
-    review: reviewLine(content.review, texts.review, locale),
+    review: reviewOf(content),
     urgent: hasQuickExit ? { hoursTitle: texts.contact.hours.title, hours: office.hours } : null,
   }
   const expiry = hasQuickExit ? office.expiry : pageExpiry(services, now)

@@ -3,7 +3,6 @@ import type { Route } from './+types/service.ts'
 import { changeLinks } from '#app/features/site/changes/changes.ts'
 import { consultationOf } from '#app/features/site/fees/consultation.ts'
 import { service } from '#app/features/seo/json-ld.ts'
-import { reviewLine } from '#app/features/site/pages/page-review.ts'
 import { pathOf } from '#app/features/pages/site-pages.ts'
 import { servicePageContent } from '#app/features/site/sections/shown-sections.ts'
 import { MissingPage } from '#app/routes/site/missing-page.tsx'
@@ -13,18 +12,17 @@ import { drawnWith, madeFrom, pictureOf } from '#app/routes/site/page-sections.s
 import { isAsked, takeAnswers, titleOf } from '#app/routes/site/page-tools.server.ts'
 import { toolForms } from '#app/routes/site/tool-forms.tsx'
 import { pageMeta } from '#app/application/page-meta.ts'
-import { loadNotFound } from '#app/routes/site/find-on-site.server.ts'
+import { missingPage } from '#app/routes/site/find-on-site.server.ts'
 import { relatedArticles } from '#app/routes/site/related-articles.server.ts'
 import { sitePageMeta } from '#app/routes/site/site-page-meta.ts'
 import { readerPage } from '#app/server/services-context.server.ts'
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const reader = readerPage(context)
-  const { services, site, now, locale, texts } = reader
+  const { services, site, now, locale, texts, reviewOf } = reader
   const { service: id } = params
   const record = site.find('service', id)
-  if (record === null)
-    return data({ page: null, missing: await loadNotFound(request, context) }, { status: 404 })
+  if (record === null) return missingPage(request, context)
   const { sections, quickExit } = record.data
   const path = pathOf('service', id)
   const page = { id, sections, hasQuickExit: quickExit, path, context }
@@ -40,7 +38,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     ...drawing,
     content,
     image: pictureOf(content, parts.images),
-    review: reviewLine(content.review, texts.review, locale),
+    review: reviewOf(content),
     consultation: consultationOf(site.firm, texts.consultation),
     related: {
       headingId: 'related',

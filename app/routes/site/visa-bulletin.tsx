@@ -3,22 +3,20 @@ import type { Route } from './+types/visa-bulletin.ts'
 import { bulletinsOf } from '#app/features/content/bulletins-of-site.ts'
 import { pageOf } from '#app/features/content/site-content.ts'
 import { phoneLink } from '#app/features/site/firm.ts'
-import { reviewLine } from '#app/features/site/pages/page-review.ts'
 import { PageHead } from '#app/features/site/ui/page-head.tsx'
 import { BulletinTables, VisaBulletinTool } from '#app/features/tools/ui/visa-bulletin-tool.tsx'
 import { readPlace } from '#app/features/tools/visa-bulletin/place-form.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { publicPage, SECRET_PAGE } from '#app/platform/http/cache-headers.ts'
+import { SECRET_PAGE } from '#app/platform/http/cache-headers.ts'
 import { localMoment } from '#app/platform/local-time.ts'
 import { answersIn, takeForm } from '#app/routes/site/page-tools.server.ts'
 import { sitePageMeta } from '#app/routes/site/site-page-meta.ts'
-import { pageExpiry } from '#app/server/pages/page-expiry.server.ts'
 import { readerPage } from '#app/server/services-context.server.ts'
 
 const ID = 'visa-bulletin'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { services, site, texts, now, locale, quote } = readerPage(context)
+  const { services, site, texts, now, locale, quote, reviewOf, kept } = readerPage(context)
   const given = answersIn(context)
   const asked = given && readPlace(given, localMoment(now, services.timeZone()).date)
   const { data: content, review } = pageOf(site, ID, 'bulletin')
@@ -26,7 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const page = {
     content: quote(content),
     title: asked?.place === null ? fillText(refusedTitle, { title: content.title }) : content.title,
-    review: reviewLine(review, texts.review, locale),
+    review: reviewOf({ review }),
     tool: {
       texts: quote(texts.visaBulletin),
       bulletins: bulletinsOf(site),
@@ -38,7 +36,7 @@ export function loader({ context }: Route.LoaderArgs) {
     },
   }
   // An answer is about its reader.
-  return data(page, { headers: asked ? SECRET_PAGE : publicPage(pageExpiry(services, now)) })
+  return asked ? data(page, { headers: SECRET_PAGE }) : kept(page)
 }
 
 /** Sent, so that what it asks stands in no address, history or log. */
