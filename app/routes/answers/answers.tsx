@@ -1,7 +1,7 @@
 import type { Route } from './+types/answers.ts'
 import { answersContent } from '#app/features/site/answers/answers.ts'
 import { AnswersPage } from '#app/features/site/answers/ui/answers-page.tsx'
-import { sitePageMeta } from '#app/routes/site/site-page-meta.ts'
+import { contentMeta } from '#app/routes/site/site-page-meta.ts'
 import { readerPage } from '#app/server/services-context.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -12,10 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-export const meta: Route.MetaFunction = (args) => {
-  const { title, description } = args.loaderData.content
-  return sitePageMeta({ title, description }, args)
-}
+export const meta: Route.MetaFunction = contentMeta
 
 export default function Answers({ loaderData }: Route.ComponentProps) {
   return <AnswersPage {...loaderData} />

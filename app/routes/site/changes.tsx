@@ -1,7 +1,7 @@
 import type { Route } from './+types/changes.ts'
 import { changesContent } from '#app/features/site/changes/changes.ts'
 import { ChangesPage } from '#app/features/site/changes/ui/changes-page.tsx'
-import { sitePageMeta } from '#app/routes/site/site-page-meta.ts'
+import { contentMeta } from '#app/routes/site/site-page-meta.ts'
 import { readerPage } from '#app/server/services-context.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -14,10 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-export const meta: Route.MetaFunction = (args) => {
-  const { title, description } = args.loaderData.content
-  return sitePageMeta({ title, description }, args)
-}
+export const meta: Route.MetaFunction = contentMeta
 
 export default function Changes({ loaderData }: Route.ComponentProps) {
   return <ChangesPage {...loaderData} />

@@ -3,7 +3,7 @@ import { feesContent } from '#app/features/site/fees/fees.ts'
 import { proofOf } from '#app/features/site/fees/proof.ts'
 import { FeesPage } from '#app/features/site/fees/ui/fees-page.tsx'
 import { phoneLink } from '#app/features/site/firm.ts'
-import { sitePageMeta } from '#app/routes/site/site-page-meta.ts'
+import { contentMeta } from '#app/routes/site/site-page-meta.ts'
 import { readerPage } from '#app/server/services-context.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -21,10 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-export const meta: Route.MetaFunction = (args) => {
-  const { title, description } = args.loaderData.content
-  return sitePageMeta({ title, description }, args)
-}
+export const meta: Route.MetaFunction = contentMeta
 
 export default function Fees({ loaderData }: Route.ComponentProps) {
   return <FeesPage {...loaderData} />

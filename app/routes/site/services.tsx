@@ -1,7 +1,7 @@
 import type { Route } from './+types/services.ts'
 import { servicesContent } from '#app/features/site/pages/services.ts'
 import { ServicesPage } from '#app/features/site/ui/services-page.tsx'
-import { sitePageMeta } from '#app/routes/site/site-page-meta.ts'
+import { contentMeta } from '#app/routes/site/site-page-meta.ts'
 import { readerPage } from '#app/server/services-context.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -17,10 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-export const meta: Route.MetaFunction = (args) => {
-  const { title, description } = args.loaderData.content
-  return sitePageMeta({ title, description }, args)
-}
+export const meta: Route.MetaFunction = contentMeta
 
 export default function Services({ loaderData }: Route.ComponentProps) {
   return <ServicesPage {...loaderData} />

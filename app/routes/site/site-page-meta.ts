@@ -22,6 +22,12 @@ export function sitePageMeta(page: SitePage, args: PageMetaArgs) {
   return pageMeta({ title, description, jsonLd, index }, args)
 }
 
+/** Of a page whose texts say no more of it. */
+export function contentMeta(args: PageMetaArgs & { loaderData: { content: SitePage } }) {
+  const { title, description } = args.loaderData.content
+  return sitePageMeta({ title, description }, args)
+}
+
 /** The first breadcrumb; empty on an error page, which has none. */
 export function homeStep(args: PageMetaArgs) {
   const home = placeOf(args)?.home

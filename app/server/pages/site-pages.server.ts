@@ -19,7 +19,7 @@ import { toolsIn } from '#app/features/content/records/sections.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import { isSectioned } from '#app/features/content/translated-data.ts'
 import type { FirmProfile } from '#app/features/content/firm-profile.ts'
-import { countryContent } from '#app/features/site/countries/country-page.ts'
+import { countriesContent, countryContent } from '#app/features/site/countries/country-page.ts'
 import { initialsOf } from '#app/features/site/frame.ts'
 import { displayPhone } from '#app/features/site/firm.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
@@ -156,25 +156,25 @@ export function pageChanged(site: SiteContent, path: string, now: Date): Date {
 
 /** On which pages a text quotes a legal fact, by its key. */
 export const quotingPages = onceFor((site: SiteContent) => {
-  const words = interfaceTexts(site.locale)
-  const quotes = sitePages(site).flatMap((page) => {
-    const shown = { path: page.path, title: wordsOf(page, site, words).title }
-    return quotedOn(page, site).map((key) => ({ key, shown }))
-  })
+  const quotes = sitePages(site).flatMap((page) =>
+    quotedOn(page, site).map((key) => ({ key, shown: titled(page, site) })),
+  )
   return Map.groupBy(quotes, ({ key }) => key)
 })
 
 /** Keys of legal facts, also in the sentences that belong to the facts of a country, and in those of tools. */
 function quotedOn(page: SitePage, site: SiteContent): string[] {
   const texts = textsOf(page, site)
-  return [...new Set(quotedKeys(JSON.stringify([texts, wordsOfTools(page, site)])))]
+  return [...new Set(quotedKeys(JSON.stringify([texts, wordsMadeFor(page, site)])))]
 }
 
-function wordsOfTools({ type, record }: SitePage, site: SiteContent): unknown {
+function wordsMadeFor({ type, record }: SitePage, site: SiteContent): unknown {
   const words = interfaceTexts(site.locale)
   if (type === 'country') return countryContent(site, record.id, words)
   if (record === null) return null
-  if ('layout' in record.data && record.data.layout === 'bulletin') return words.visaBulletin
+  const layout = 'layout' in record.data ? record.data.layout : null
+  if (layout === 'countries') return countriesContent(site, words)
+  if (layout === 'bulletin') return words.visaBulletin
   const { filingDate, greenCardPath } = words.tools
   const tools = { 'filing-date': filingDate, 'green-card-path': greenCardPath }
   return isSectioned(record.data) && toolsIn(record.data.sections).map((tool) => tools[tool])
@@ -182,11 +182,14 @@ function wordsOfTools({ type, record }: SitePage, site: SiteContent): unknown {
 
 /** The pages about the law of which a lawyer has not reviewed every text. */
 export const unreviewedPages = onceFor((site: SiteContent) => {
-  const words = interfaceTexts(site.locale)
   return sitePages(site)
     .filter((page) => textsOf(page, site).some((text) => isUnreviewed(text, page)))
-    .map((page) => ({ path: page.path, title: wordsOf(page, site, words).title }))
+    .map((page) => titled(page, site))
 })
+
+function titled(page: SitePage, site: SiteContent) {
+  return { path: page.path, title: wordsOf(page, site, interfaceTexts(site.locale)).title }
+}
 
 function isUnreviewed({ type, record }: PagePart, page: SitePage): boolean {
   return record.review === null && (type !== page.type || isAboutLaw(page))
