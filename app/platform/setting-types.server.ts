@@ -1,6 +1,7 @@
 import { BlockList } from 'node:net'
 import { z } from 'zod'
 import { parseAddressRanges } from '#app/platform/http/client-address.server.ts'
+import { decodedText } from '#app/platform/texts/decode-text.ts'
 
 export function setting<Type extends z.ZodType>(variable: string, takes: string, type: Type) {
   const unlessEmpty = z.preprocess((value) => (value === '' ? undefined : value), type)
@@ -28,12 +29,7 @@ export function listOf(pattern: RegExp) {
 const withEncodedPassword = (value: string) => {
   const url = URL.parse(value)
   if (url === null || url.hash !== '' || `${url.pathname}${url.search}`.includes('@')) return false
-  try {
-    decodeURIComponent(url.username + url.password)
-    return true
-  } catch {
-    return false
-  }
+  return decodedText(url.username + url.password) !== null
 }
 export const postgresAddress = z.url({ protocol: /^postgres(ql)?$/ }).refine(withEncodedPassword)
 export const mailServer = z

@@ -1,5 +1,6 @@
 import { MESSAGE_LIMITS } from '#app/features/inbox/contact-form/message.ts'
 import type { Address } from '#app/addresses.ts'
+import { decodedText } from '#app/platform/texts/decode-text.ts'
 
 const KILOBYTE = 1024
 const MEGABYTE = 1024 * KILOBYTE
@@ -43,15 +44,6 @@ const SECRET_LINK = /^\/+(setup|invitation|password-reset|email-change|(?:blog\/
 
 /** The token of a one-time link is a secret, in any spelling that reaches its route. */
 export function loggedPath(pathname: string): string {
-  const [, name] = SECRET_LINK.exec(decoded(pathname)) ?? []
+  const [, name] = SECRET_LINK.exec(decodedText(pathname) ?? pathname) ?? []
   return name === undefined ? pathname : `/${name.toLowerCase()}/…`
-}
-
-function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname)
-  } catch (error) {
-    if (error instanceof URIError) return pathname
-    throw error
-  }
 }

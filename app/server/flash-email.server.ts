@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { findFlash, makeFlash } from '#app/server/flash-cookie.server.ts'
+import { decodedText } from '#app/platform/texts/decode-text.ts'
 
 /** A cookie, because an address would stay in a shared computer's history. */
 export function flashEmailCookie(email: string): string {
@@ -10,11 +11,5 @@ export function findFlashEmail(asked: {
   request: Request
   context: Readonly<RouterContextProvider>
 }): string {
-  const value = findFlash(asked, 'flash_email') ?? ''
-  try {
-    return decodeURIComponent(value)
-  } catch (error) {
-    if (error instanceof URIError) return ''
-    throw error
-  }
+  return decodedText(findFlash(asked, 'flash_email') ?? '') ?? ''
 }

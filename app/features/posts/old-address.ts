@@ -1,3 +1,5 @@
+import { decodedText } from '#app/platform/texts/decode-text.ts'
+
 const LONGEST = 500
 
 /** The path by which a page of another system is found, in one spelling; null for one that cannot lead anywhere. */
@@ -8,16 +10,6 @@ export function oldPath(address: string): string | null {
   // An address with a query, such as `/?p=17`, has no path of its own.
   if ((protocol !== 'https:' && protocol !== 'http:') || search !== '') return null
   // From the first of them: else each slash of a long run is tried.
-  const path = decoded(pathname)
-    .normalize('NFC')
-    .replace(/(?<!\/)\/+$/, '')
+  const path = (decodedText(pathname) ?? pathname).normalize('NFC').replace(/(?<!\/)\/+$/, '')
   return /^\/(?!\/)[^\p{Cc}\\]+$/u.test(path) && path.length <= LONGEST ? path : null
-}
-
-function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    return pathname
-  }
 }

@@ -1,4 +1,5 @@
 import { cleanAddress } from '#app/platform/texts/clean-address.ts'
+import { decodedText } from '#app/platform/texts/decode-text.ts'
 
 /** A query parameter that has the address, or how to find it in the whole. */
 type Wrapper = readonly [place: RegExp, find: string | ((address: URL) => string)]
@@ -76,13 +77,13 @@ function unwrap(address: string): string | null {
 
 function ofProofpoint({ searchParams }: URL): string {
   const coded = searchParams.get('u') ?? ''
-  return decoded(coded.replaceAll('-', '%').replaceAll('_', '/'))
+  return decodedText(coded.replaceAll('-', '%').replaceAll('_', '/')) ?? ''
 }
 
 // `__ADDRESS__;SIGNS!!`: each `*` of the address stands for one of the signs, `**` and a letter for two or more.
 function ofProofpointThree({ href }: URL): string {
   const [, coded = '', signs = ''] = /\/v3\/__(.+?)__;([^!]*)!/.exec(href) ?? []
-  const left = [...decodedBase64(decoded(signs))]
+  const left = [...decodedBase64(decodedText(signs) ?? '')]
   let isWhole = true
   const address = coded
     .replace(/^(https?:)\/(?!\/)/i, '$1//')
@@ -107,7 +108,7 @@ function ofSophos({ searchParams }: URL): string {
 }
 
 function ofCisco({ pathname }: URL): string {
-  return decoded(/\/(https?%3A.+)$/i.exec(pathname)?.[1] ?? '')
+  return decodedText(/\/(https?%3A.+)$/i.exec(pathname)?.[1] ?? '') ?? ''
 }
 
 function ofBing({ searchParams }: URL): string {
@@ -115,16 +116,7 @@ function ofBing({ searchParams }: URL): string {
 }
 
 function ofYahoo({ pathname }: URL): string {
-  return decoded(/\/RU=([^/]+)/.exec(pathname)?.[1] ?? '')
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch (error) {
-    if (error instanceof URIError) return ''
-    throw error
-  }
+  return decodedText(/\/RU=([^/]+)/.exec(pathname)?.[1] ?? '') ?? ''
 }
 
 /** Empty for what is none. */

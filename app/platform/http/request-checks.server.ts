@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import net from 'node:net'
+import { decodedText } from '#app/platform/texts/decode-text.ts'
 
 export type Refusal = { status: number; headers?: Record<string, string> }
 
@@ -71,9 +72,9 @@ export function isLoopback(hostname: string): boolean {
 // Refuses what parsers may read differently: a percent sequence that is not UTF-8, control characters, an encoded slash or backslash, or
 // a path like `//host`.
 export function checkUrl({ pathname, search }: URL): Refusal | null {
-  const path = decode(pathname)
+  const path = decodedText(pathname)
   // A lone percent sign in a query was typed; in a path it is damage.
-  const query = decode(search.replace(/%(?![0-9a-f]{2})/gi, '%25'))
+  const query = decodedText(search.replace(/%(?![0-9a-f]{2})/gi, '%25'))
   const isReadable =
     path !== null &&
     query !== null &&
@@ -86,15 +87,6 @@ export function checkUrl({ pathname, search }: URL): Refusal | null {
 
 // oxlint-disable-next-line no-control-regex -- these are what it looks for
 const CONTROL = /[\u0000-\u001f\u007f]/
-
-function decode(text: string): string | null {
-  try {
-    return decodeURIComponent(text)
-  } catch (error) {
-    if (error instanceof URIError) return null
-    throw error
-  }
-}
 
 /** Such as text/plain, which any page may send across origins. */
 export function checkBodyType(request: Request): Refusal | null {

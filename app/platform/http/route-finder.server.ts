@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+import { decodedText } from '#app/platform/texts/decode-text.ts'
 
 // Answered before the routes.
 const PROBES = ['/healthz', '/readyz', '/metrics']
@@ -27,7 +28,8 @@ function findRoute(tree: RouteObject[], path: string): FoundRoute {
   if (PROBES.includes(path)) return { pattern: path, handles: [] }
   // The router asks for the data of a page alone at such an address.
   const page = path.replace(/(\/_)?\.data$/, '') || '/'
-  const matches = decoded(page) === null ? null : matchRoutes(tree, page)
+  // One that cannot be decoded was refused, and the router would print a warning of it.
+  const matches = decodedText(page) === null ? null : matchRoutes(tree, page)
   if (matches === null) return { pattern: 'none', handles: [] }
   return {
     pattern: `/${matches.flatMap(({ route }) => route.path || []).join('/')}`,
@@ -45,15 +47,4 @@ function childrenOf(routes: ServerBuild['routes'], parentId: string | undefined)
     if (index === true) return [{ id, index, handle }]
     return [{ id, handle, ...(path !== undefined && { path }), children: childrenOf(routes, id) }]
   })
-}
-
-// One that cannot be decoded was refused, and the router would print a warning of it. The result is used, because the bundler drops a call
-// without one.
-function decoded(path: string): string | null {
-  try {
-    return decodeURIComponent(path)
-  } catch (error) {
-    if (error instanceof URIError) return null
-    throw error
-  }
 }

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { addressGroup } from '#app/platform/http/client-address.server.ts'
 import { clientContext, readerPage } from '#app/server/services-context.server.ts'
 import type { FoundOnSite } from '#app/server/site-search.server.ts'
+import { decodedText } from '#app/platform/texts/decode-text.ts'
 
 export async function findOnSite(
   context: Readonly<RouterContextProvider>,
@@ -39,16 +40,8 @@ const PARTS_OF_ADDRESSES =
 
 /** Of an address that leads nowhere; a long run of letters and digits is a token, not a word. */
 export function wordsOfAddress(request: Request): string {
-  return decoded(new URL(request.url).pathname)
+  return (decodedText(new URL(request.url).pathname) ?? '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length < 20 && !PARTS_OF_ADDRESSES.test(word))
     .join(' ')
-}
-
-function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    return ''
-  }
 }

@@ -2,6 +2,7 @@ import { readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { IMAGE_LIMITS } from '#app/features/images/image.ts'
 import { ImportError } from '#app/features/import/import-error.ts'
+import { decodedText } from '#app/platform/texts/decode-text.ts'
 
 /** A folder with the files of another system; nothing outside of it is read. */
 export type Uploads = { find(address: string): Promise<Uint8Array | 'too-large' | null> }
@@ -31,13 +32,10 @@ export async function openUploads(folder: string): Promise<Uploads> {
 function segmentsOf(address: string): string[] {
   if (!URL.canParse(address, 'https://site.invalid')) return []
   const { pathname } = new URL(address, 'https://site.invalid')
-  try {
-    const segments = pathname.split('/').map((segment) => decodeURIComponent(segment))
-    const isSafe = segments.every((segment) => !/^\.{1,2}$|[/\\\0]/.test(segment))
-    return isSafe ? segments.filter((segment) => segment !== '') : []
-  } catch {
-    return []
-  }
+  // One that cannot be decoded is as unsafe.
+  const segments = pathname.split('/').map((segment) => decodedText(segment) ?? '..')
+  const isSafe = segments.every((segment) => !/^\.{1,2}$|[/\\\0]/.test(segment))
+  return isSafe ? segments.filter((segment) => segment !== '') : []
 }
 
 // WordPress writes `photo-300x200.jpg` and `photo-scaled.jpg` beside `photo.jpg`.

@@ -29,6 +29,7 @@ import { pathTo } from '#app/addresses.ts'
 import type { TextWorker } from '#app/platform/texts/text-worker.server.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 import { isStorableTime, longDate, localMoment } from '#app/platform/local-time.ts'
+import { decodedText } from '#app/platform/texts/decode-text.ts'
 
 export type PrepareOptions = {
   publish: boolean
@@ -202,12 +203,7 @@ function redirectsOf({ oldAddresses, slug }: ImportedPost, lose: Lose): string[]
 /** Null: made from the title, as where an earlier import took a part of the words, so that an import that is repeated moves no post. */
 function slugFrom(text: string): string | null {
   if (text.trim() === '') return null
-  let decoded = text
-  try {
-    decoded = decodeURIComponent(text)
-  } catch {
-    // Not an encoded one.
-  }
+  const decoded = decodedText(text) ?? text
   const slug = slugOf(decoded)
   return slug === headingId(decoded) && slug !== 'post' ? slug : null
 }
