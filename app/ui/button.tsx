@@ -110,6 +110,13 @@ export function Button({
   )
 }
 
+type ActButtonProps = Omit<ButtonProps, 'type' | 'name' | 'value'> & { act: string }
+
+/** One of several things that its form can do. */
+export function ActButton({ act, ...rest }: ActButtonProps) {
+  return <Button type="submit" name="act" value={act} variant="secondary" size="small" {...rest} />
+}
+
 type MoreLinkProps = {
   href: string
   /** Back points left and stands before the text. */

@@ -3,6 +3,7 @@ import { activityTexts } from '#app/features/audit/texts.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Screen } from '#app/ui/page/screen.tsx'
 import { type Choices, Options, SelectField } from '#app/ui/form/form-field.tsx'
+import { TableHead } from '#app/ui/page/table-head.tsx'
 
 /** `at` is ISO 8601, `when` in the firm's time zone. */
 export type ShownAct = { id: string; at: string; when: string; who: string; what: string }
@@ -115,13 +116,7 @@ function ActTable({ acts }: Pick<ActivityPageProps, 'acts'>) {
   const { columns } = activityTexts
   return (
     <table className="tbl" aria-label={activityTexts.listLabel}>
-      <thead>
-        <tr>
-          <th scope="col">{columns.when}</th>
-          <th scope="col">{columns.who}</th>
-          <th scope="col">{columns.what}</th>
-        </tr>
-      </thead>
+      <TableHead columns={Object.values(columns)} />
       <tbody>
         {acts.map(({ id, at, when, who, what }) => (
           <tr key={id}>

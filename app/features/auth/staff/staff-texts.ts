@@ -6,10 +6,10 @@ export const staffTexts = {
   listLabel: 'Accounts and invitations',
   columns: {
     person: 'Person',
+    state: 'State',
+    role: 'Role',
     lastSignIn: 'Last sign-in',
     secondFactor: 'Second factor',
-    role: 'Role',
-    state: 'State',
     actions: 'Actions',
   },
   since: 'since',

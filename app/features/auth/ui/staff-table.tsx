@@ -6,21 +6,13 @@ import { staffTexts } from '#app/features/auth/staff/staff-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Status } from '#app/ui/page/badge.tsx'
 import { Options, SubmitForm } from '#app/ui/form/form-field.tsx'
+import { TableHead } from '#app/ui/page/table-head.tsx'
 
 export function StaffTable({ staff, ownId }: { staff: readonly ShownMember[]; ownId: string }) {
   const { columns } = staffTexts
   return (
     <table className="tbl" aria-label={staffTexts.listLabel}>
-      <thead>
-        <tr>
-          <th scope="col">{columns.person}</th>
-          <th scope="col">{columns.state}</th>
-          <th scope="col">{columns.role}</th>
-          <th scope="col">{columns.lastSignIn}</th>
-          <th scope="col">{columns.secondFactor}</th>
-          <th scope="col">{columns.actions}</th>
-        </tr>
-      </thead>
+      <TableHead columns={Object.values(columns)} />
       <tbody>
         {staff.map((member) => (
           <StaffRow key={member.id} member={member} isOwn={member.id === ownId} />

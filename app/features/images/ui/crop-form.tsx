@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { type Crop, CROP_EDGES, MOST_CUT } from '#app/features/images/focus.ts'
 import { imageTexts } from '#app/features/images/image-texts.ts'
 import type { ImageCard } from '#app/features/images/ui/image-card.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { ActButton } from '#app/ui/button.tsx'
 import { Field, SubmitForm } from '#app/ui/form/form-field.tsx'
 
 const { crop: texts } = imageTexts
@@ -40,9 +40,7 @@ export function CropForm({ card }: { card: Pick<ImageCard, 'address'> }) {
           />
         ))}
       </div>
-      <Button type="submit" name="act" value="crop" variant="secondary" size="small">
-        {texts.submit}
-      </Button>
+      <ActButton act="crop">{texts.submit}</ActButton>
     </SubmitForm>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { FOCUSES } from '#app/features/images/focus.ts'
 import { imageTexts } from '#app/features/images/image-texts.ts'
 import type { ImageCard } from '#app/features/images/ui/image-card.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { ActButton } from '#app/ui/button.tsx'
 import { SubmitForm } from '#app/ui/form/form-field.tsx'
 
 const { focus: texts } = imageTexts
@@ -34,9 +34,7 @@ export function FocusForm({ card }: { card: Pick<ImageCard, 'address' | 'focus'>
           ))}
         </div>
       </fieldset>
-      <Button type="submit" name="act" value="focus" variant="secondary" size="small">
-        {texts.submit}
-      </Button>
+      <ActButton act="focus">{texts.submit}</ActButton>
     </SubmitForm>
   )
 }

@@ -7,7 +7,7 @@ import { CropForm } from '#app/features/images/ui/crop-form.tsx'
 import { FocusForm } from '#app/features/images/ui/focus-form.tsx'
 import { type ImageCard, ImageFacts, Uses } from '#app/features/images/ui/image-card.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
-import { Button, newTab } from '#app/ui/button.tsx'
+import { ActButton, Button, newTab } from '#app/ui/button.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
 import { DeletionQuestion } from '#app/ui/feedback/deletion-question.tsx'
@@ -117,9 +117,7 @@ function ReplaceForm() {
           aria-describedby="replacement-hint"
         />
       </div>
-      <Button type="submit" name="act" value="replace" variant="secondary" size="small">
-        {replace.submit}
-      </Button>
+      <ActButton act="replace">{replace.submit}</ActButton>
     </SubmitForm>
   )
 }

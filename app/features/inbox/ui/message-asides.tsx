@@ -2,7 +2,7 @@ import { deliveryTexts } from '#app/features/inbox/inbox-texts.ts'
 import type { MailView, MessageView } from '#app/features/inbox/inbox-view.ts'
 import { messageTexts } from '#app/features/inbox/message-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { Button } from '#app/ui/button.tsx'
+import { ActButton } from '#app/ui/button.tsx'
 
 export function MessageMails({ message }: { message: MessageView }) {
   const { mails, isQuarantined, isErased } = message
@@ -20,16 +20,9 @@ export function MessageMails({ message }: { message: MessageView }) {
       ))}
       {mails.some(({ canResend }) => canResend) && (
         // Submits the note as well, so that typed text is not lost.
-        <Button
-          type="submit"
-          form="work"
-          name="act"
-          value="resend"
-          variant="secondary"
-          size="small"
-        >
+        <ActButton act="resend" form="work">
           {deliveryTexts.resend}
-        </Button>
+        </ActButton>
       )}
     </section>
   )

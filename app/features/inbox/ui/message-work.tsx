@@ -3,7 +3,7 @@ import { fillText } from '#app/platform/fill-text.ts'
 import { NOTE_MAX, type NoteProblem } from '#app/features/inbox/inbox.ts'
 import type { InquiryProblems, TypedInquiry } from '#app/features/inbox/inquiry/inquiry-form.ts'
 import type { MessageView, NoteView } from '#app/features/inbox/inbox-view.ts'
-import { Button } from '#app/ui/button.tsx'
+import { ActButton, Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form/form-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
@@ -48,9 +48,7 @@ export function MessageWork({ message, noteId, result }: MessageWorkProps) {
             error={noteError(result)}
           />
           <div className="btns">
-            <Button type="submit" name="act" value="note" variant="secondary" size="small">
-              {messageTexts.addNote}
-            </Button>
+            <ActButton act="note">{messageTexts.addNote}</ActButton>
             {!message.isQuarantined && <Steps message={message} />}
           </div>
           {message.state === 'spam' && <p className="muted spamnote">{messageTexts.spamNote}</p>}
@@ -103,19 +101,11 @@ function Steps({ message }: StepsProps) {
   return (
     <>
       {state === 'new' && !isUnread && (
-        <Button type="submit" name="act" value="unread" variant="secondary" size="small">
-          {messageTexts.markUnread}
-        </Button>
+        <ActButton act="unread">{messageTexts.markUnread}</ActButton>
       )}
-      <Button
-        type="submit"
-        name="act"
-        value={state === 'spam' ? 'new' : 'spam'}
-        variant="secondary"
-        size="small"
-      >
+      <ActButton act={state === 'spam' ? 'new' : 'spam'}>
         {state === 'spam' ? messageTexts.notSpam : messageTexts.markSpam}
-      </Button>
+      </ActButton>
     </>
   )
 }

@@ -14,6 +14,7 @@ import { VISIT_KINDS, type VisitKind } from '#app/features/visits/visit.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Screen } from '#app/ui/page/screen.tsx'
+import { TableHead } from '#app/ui/page/table-head.tsx'
 
 type VisitsPageProps = {
   /** Null when it could not be read. */
@@ -203,16 +204,7 @@ function VisitTable({ id, caption, heading, rows, none }: VisitTableProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
         <div className="scroll" role="region" aria-labelledby={id} tabIndex={0}>
           <table>
-            <thead>
-              <tr>
-                <th scope="col">{heading}</th>
-                {VISIT_KINDS.map((kind) => (
-                  <th key={kind} scope="col">
-                    {visitsTexts.kinds[kind]}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <TableHead columns={[heading, ...VISIT_KINDS.map((kind) => visitsTexts.kinds[kind])]} />
             <tbody>
               {rows.map(({ key, name, counts }) => (
                 <tr key={key}>

@@ -7,7 +7,7 @@ import { AssigneeOptions, StageOptions } from '#app/features/inbox/inquiry/ui/in
 import { restrictionTexts } from '#app/features/inbox/restriction/restriction-texts.ts'
 import { countText } from '#app/platform/texts/count-text.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { Button } from '#app/ui/button.tsx'
+import { ActButton, Button } from '#app/ui/button.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import type { Selection } from '#app/ui/form/use-selection.ts'
 
@@ -80,14 +80,8 @@ export function BulkBar(props: BulkBarProps) {
         <Button type="submit" name="act" value="change" size="small">
           {bulk.apply}
         </Button>
-        {hasQuarantined && (
-          <Button type="submit" name="act" value="release" variant="secondary" size="small">
-            {bulk.release}
-          </Button>
-        )}
-        <Button type="submit" name="act" value="spam" variant="secondary" size="small">
-          {bulk.spam}
-        </Button>
+        {hasQuarantined && <ActButton act="release">{bulk.release}</ActButton>}
+        <ActButton act="spam">{bulk.spam}</ActButton>
         {mayErase && (
           <Button
             type="submit"

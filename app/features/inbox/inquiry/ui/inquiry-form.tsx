@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { InquiryProblems, TypedInquiry } from '#app/features/inbox/inquiry/inquiry-form.ts'
 import { inquiryTexts } from '#app/features/inbox/inquiry/inquiry-texts.ts'
 import { AssigneeOptions, StageOptions } from '#app/features/inbox/inquiry/ui/inquiry-options.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { ActButton, Button } from '#app/ui/button.tsx'
 import { Field, SelectField } from '#app/ui/form/form-field.tsx'
 
 type InquiryFormProps = {
@@ -68,9 +68,7 @@ export function InquiryForm(props: InquiryFormProps) {
             {inquiryTexts.save}
           </Button>
           {shown.assignee !== ownId && colleagues.some(({ id }) => id === ownId) && (
-            <Button type="submit" name="act" value="assign-me" variant="secondary" size="small">
-              {inquiryTexts.assignToMe}
-            </Button>
+            <ActButton act="assign-me">{inquiryTexts.assignToMe}</ActButton>
           )}
         </div>
       </form>

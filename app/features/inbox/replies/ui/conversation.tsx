@@ -2,7 +2,7 @@ import type { ReplyView } from '#app/features/inbox/inbox-view.ts'
 import { replyTexts } from '#app/features/inbox/replies/reply-texts.ts'
 import { mailText } from '#app/features/inbox/ui/message-asides.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
-import { Button } from '#app/ui/button.tsx'
+import { ActButton } from '#app/ui/button.tsx'
 
 /** What was written back, and what the person answered. */
 export function Conversation({ replies }: { replies: readonly ReplyView[] }) {
@@ -40,16 +40,9 @@ function Entry({ reply: { direction, by, at, on, text, mail } }: { reply: ReplyV
         <p className="small">
           <span className={mail.state === 'parked' ? 'late' : 'muted'}>{mailText(mail)}</span>{' '}
           {mail.canResend && (
-            <Button
-              type="submit"
-              form="work"
-              name="act"
-              value="resend"
-              variant="secondary"
-              size="small"
-            >
+            <ActButton act="resend" form="work">
               {replyTexts.resend}
-            </Button>
+            </ActButton>
           )}
         </p>
       )}

@@ -10,7 +10,7 @@ import { replyTexts } from '#app/features/inbox/replies/reply-texts.ts'
 import type { RefusedAction } from '#app/features/inbox/ui/message-work.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
 import { LOCALE_NAMES } from '#app/platform/texts/locales.ts'
-import { Button } from '#app/ui/button.tsx'
+import { ActButton, Button } from '#app/ui/button.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Field } from '#app/ui/form/form-field.tsx'
 import { writeField } from '#app/ui/form/write-field.ts'
@@ -149,9 +149,7 @@ function AnswerForm({ parts, result }: ReplyFormProps) {
           max={parts.today}
         />
         <div>
-          <Button type="submit" name="act" value="answer" variant="secondary" size="small">
-            {replyTexts.addAnswer}
-          </Button>
+          <ActButton act="answer">{replyTexts.addAnswer}</ActButton>
         </div>
       </form>
     </details>

@@ -8,7 +8,7 @@ import { replyTexts } from '#app/features/inbox/replies/reply-texts.ts'
 import { messageTexts } from '#app/features/inbox/message-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { LOCALE_NAMES, LOCALES } from '#app/platform/texts/locales.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ActButton, Button, ButtonLink } from '#app/ui/button.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Field, Options, SelectField } from '#app/ui/form/form-field.tsx'
 import { Screen } from '#app/ui/page/screen.tsx'
@@ -132,11 +132,7 @@ function ReplyFields({ values, isRefused }: { values: TypedSavedReply; isRefused
         <Button type="submit" name="act" value="save" size="small">
           {page.save}
         </Button>
-        {id !== '' && (
-          <Button type="submit" name="act" value="delete" variant="secondary" size="small">
-            {page.remove}
-          </Button>
-        )}
+        {id !== '' && <ActButton act="delete">{page.remove}</ActButton>}
       </div>
     </form>
   )

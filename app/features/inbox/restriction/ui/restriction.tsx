@@ -1,7 +1,7 @@
 import type { MessageView } from '#app/features/inbox/inbox-view.ts'
 import { restrictionTexts } from '#app/features/inbox/restriction/restriction-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { Button } from '#app/ui/button.tsx'
+import { ActButton, Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 type SuggestionProps = {
@@ -30,16 +30,9 @@ export function RestrictionSuggestion({ words, mayRestrict, readers }: Suggestio
             <Button type="submit" form="work" name="act" value="restrict" size="small">
               {restrict}
             </Button>
-            <Button
-              type="submit"
-              form="work"
-              name="act"
-              value="leave-open"
-              variant="secondary"
-              size="small"
-            >
+            <ActButton act="leave-open" form="work">
               {suggestion.decline}
-            </Button>
+            </ActButton>
           </div>
         )}
       </div>
@@ -56,16 +49,9 @@ export function Restriction({ message }: { message: MessageView }) {
     <section className="aside" aria-labelledby="restriction">
       <h2 id="restriction">{title}</h2>
       <p>{isRestricted ? restricted : open}</p>
-      <Button
-        type="submit"
-        form="work"
-        name="act"
-        value={isRestricted ? 'unrestrict' : 'restrict'}
-        variant="secondary"
-        size="small"
-      >
+      <ActButton act={isRestricted ? 'unrestrict' : 'restrict'} form="work">
         {isRestricted ? release : restrict}
-      </Button>
+      </ActButton>
     </section>
   )
 }

@@ -10,7 +10,7 @@ import {
 } from '#app/features/post-editor/review/ui/use-review.ts'
 import { REVIEW_LIMITS } from '#app/features/posts/reviews/review.ts'
 import { countText } from '#app/platform/texts/counted-text.ts'
-import { Button } from '#app/ui/button.tsx'
+import { ActButton, Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form/form-field.tsx'
 import { useIsHydrated } from '#app/ui/form/use-is-hydrated.ts'
 
@@ -84,16 +84,9 @@ function NewComment({ review }: { review: Review }) {
         error={problem}
       />
       <div className="btns">
-        <Button
-          type="submit"
-          variant="secondary"
-          size="small"
-          form={NEW_COMMENT}
-          name="act"
-          value="comment"
-        >
+        <ActButton act="comment" form={NEW_COMMENT}>
           {texts.send}
-        </Button>
+        </ActButton>
         {anchor !== null && (
           <Button variant="secondary" size="small" onClick={() => setAnchor(null)}>
             {texts.leave}

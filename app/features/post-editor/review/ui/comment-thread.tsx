@@ -6,7 +6,7 @@ import { shortened } from '#app/features/post-editor/review/ui/shortened.ts'
 import type { Review } from '#app/features/post-editor/review/ui/use-review.ts'
 import { REVIEW_LIMITS } from '#app/features/posts/reviews/review.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { Button } from '#app/ui/button.tsx'
+import { ActButton, Button } from '#app/ui/button.tsx'
 import { Field, FieldError } from '#app/ui/form/form-field.tsx'
 import { useIsHydrated } from '#app/ui/form/use-is-hydrated.ts'
 
@@ -65,9 +65,9 @@ function Answer({
         maxLength={REVIEW_LIMITS.comment}
         error={problem}
       />
-      <Button type="submit" variant="secondary" size="small" form={form} name="act" value="comment">
+      <ActButton act="comment" form={form}>
         {texts.sendReply}
-      </Button>
+      </ActButton>
     </details>
   )
 }
@@ -75,20 +75,16 @@ function Answer({
 function Resolve({ thread: { id, comments, resolved } }: { thread: ShownThread }) {
   const text = resolved ? texts.reopen : texts.resolve
   return (
-    <Button
-      type="submit"
-      variant="secondary"
-      size="small"
+    <ActButton
+      act={resolved ? 'reopen' : 'resolve'}
       form={threadForm(id)}
-      name="act"
-      value={resolved ? 'reopen' : 'resolve'}
       aria-label={fillText(texts.spoken, {
         action: text,
         text: shortened(comments[0]?.text ?? ''),
       })}
     >
       {text}
-    </Button>
+    </ActButton>
   )
 }
 

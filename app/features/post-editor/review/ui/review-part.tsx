@@ -6,7 +6,7 @@ import { REQUEST } from '#app/features/post-editor/review/ui/review-forms.tsx'
 import type { Review } from '#app/features/post-editor/review/ui/use-review.ts'
 import { REVIEW_LIMITS } from '#app/features/posts/reviews/review.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { Button } from '#app/ui/button.tsx'
+import { ActButton } from '#app/ui/button.tsx'
 import { Field, FieldError, Options, SelectField } from '#app/ui/form/form-field.tsx'
 
 const { request: texts, done, readOnly } = reviewPartTexts
@@ -104,30 +104,26 @@ function RequestFields({ view, problem }: RequestPartProps) {
 }
 
 function RequestButtons({ request }: Pick<ReviewView, 'request'>) {
-  if (request === null) return <Act name="ready">{texts.ask}</Act>
+  if (request === null) return <Act act="ready">{texts.ask}</Act>
   if (request.state === 'writing')
     return (
       <>
-        <Act name="ready">{texts.ask}</Act>
-        <Act name="end">{texts.end}</Act>
+        <Act act="ready">{texts.ask}</Act>
+        <Act act="end">{texts.end}</Act>
       </>
     )
   return (
     <>
       {request.isWriter ? (
-        <Act name="end">{texts.takeBack}</Act>
+        <Act act="end">{texts.takeBack}</Act>
       ) : (
-        <Act name="hand-back">{fillText(texts.handBack, { writer: request.writer })}</Act>
+        <Act act="hand-back">{fillText(texts.handBack, { writer: request.writer })}</Act>
       )}
-      <Act name="ready">{texts.reassign}</Act>
+      <Act act="ready">{texts.reassign}</Act>
     </>
   )
 }
 
-function Act({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <Button type="submit" variant="secondary" size="small" form={REQUEST} name="act" value={name}>
-      {children}
-    </Button>
-  )
+function Act(props: { act: string; children: ReactNode }) {
+  return <ActButton form={REQUEST} {...props} />
 }

@@ -9,7 +9,7 @@ import {
 } from '#app/features/posts/post-list.ts'
 import type { Selection } from '#app/ui/form/use-selection.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { Button } from '#app/ui/button.tsx'
+import { ActButton } from '#app/ui/button.tsx'
 import { loadPart } from '#app/platform/load-part.ts'
 
 /** Id of the form to which the rows' boxes belong. */
@@ -60,9 +60,9 @@ export function BulkBar({ selection, shown }: BulkBarProps) {
         </span>
         <div className="btns">
           {BULK_ACTS.map((act) => (
-            <Button key={act} type="submit" name="act" value={act} variant="secondary" size="small">
+            <ActButton key={act} act={act}>
               {bulkBarTexts.buttons[act]}
-            </Button>
+            </ActButton>
           ))}
         </div>
       </form>

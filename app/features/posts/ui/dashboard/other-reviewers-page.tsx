@@ -10,6 +10,7 @@ import { Alert } from '#app/ui/feedback/alert.tsx'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
 import { Options, SelectField, SubmitForm } from '#app/ui/form/form-field.tsx'
 import { Screen } from '#app/ui/page/screen.tsx'
+import { TableHead } from '#app/ui/page/table-head.tsx'
 
 export type OtherReviewer = {
   id: string
@@ -60,15 +61,7 @@ function Posts({ posts, lawyers }: Pick<OtherReviewersPageProps, 'posts' | 'lawy
   return (
     <SubmitForm className="panel card form">
       <table className="tbl">
-        <thead>
-          <tr>
-            {Object.values(texts.columns).map((text) => (
-              <th key={text} scope="col">
-                {text}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={Object.values(texts.columns)} />
         <tbody>
           {posts.map((post) => (
             <PostRow key={post.id} {...post} />

@@ -5,9 +5,10 @@ import { trashTexts } from '#app/features/posts/trash/trash-texts.ts'
 import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
 import { DeletionQuestion } from '#app/ui/feedback/deletion-question.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { ActButton } from '#app/ui/button.tsx'
 import { Status } from '#app/ui/page/badge.tsx'
 import { Screen } from '#app/ui/page/screen.tsx'
+import { TableHead } from '#app/ui/page/table-head.tsx'
 
 export type TrashRow = {
   id: string
@@ -102,15 +103,7 @@ function TrashTable({ rows }: { rows: readonly TrashRow[] }) {
   const { columns } = trashTexts
   return (
     <table className="tbl trash-tbl">
-      <thead>
-        <tr>
-          {Object.values(columns).map((text) => (
-            <th key={text} scope="col">
-              {text}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={Object.values(columns)} />
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>
@@ -144,10 +137,10 @@ export function TrashActions({ row }: { row: Pick<TrashRow, 'id' | 'title'> }) {
     <div className="btns">
       <Form method="post" action="/dashboard/trash">
         <input type="hidden" name="post" value={row.id} />
-        <Button type="submit" name="act" value="restore" variant="secondary" size="small">
+        <ActButton act="restore">
           {trashTexts.restore}
           <span className="vh"> {row.title}</span>
-        </Button>
+        </ActButton>
       </Form>
       <Link className="btn sec sm del" to={`?delete=${row.id}`}>
         {trashTexts.deleteForEver}
