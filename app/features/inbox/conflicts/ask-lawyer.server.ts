@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { type Outbox, type OutgoingMail, queueMail } from '#app/features/email/outbox.server.ts'
 import {
   changing,
@@ -11,6 +10,7 @@ import {
 } from '#app/features/inbox/inbox-actions.server.ts'
 import { changeRow } from '#app/features/inbox/inquiry/change-inquiry.server.ts'
 import { fail } from '#app/platform/result.ts'
+import { countVersion } from '#app/features/inbox/replies/replies.server.ts'
 
 type Asked = {
   lawyerId: string
@@ -35,12 +35,7 @@ export function askLawyer(
     const request = { change: { assigneeId: lawyerId }, seen: { version: seenVersion } }
     const done = await changeRow(inbox, tx, row, request, by)
     if (!done.ok) return done
-    if (row.assignee_id === lawyerId)
-      await tx
-        .updateTable('messages')
-        .set({ version: sql<number>`version + 1` })
-        .where('id', '=', id)
-        .execute()
+    if (row.assignee_id === lawyerId) await countVersion(tx, row)
     await record(inbox, tx, 'conflict.asked', row, by)
     if (mail) await queueMail(tx, inbox.outbox, mail, inbox.now())
     return DONE

@@ -87,7 +87,7 @@ export function addAnswer(
 }
 
 // So that whoever has the page open sees it before they write.
-async function countVersion(
+export async function countVersion(
   tx: Transaction<Schema>,
   { id }: Selectable<Schema['messages']>,
 ): Promise<Done> {
