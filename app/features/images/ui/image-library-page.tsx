@@ -8,8 +8,8 @@ import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
 import { DeletionQuestion } from '#app/ui/feedback/deletion-question.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { Screen } from '#app/ui/page/screen.tsx'
+import { SearchField } from '#app/ui/form/search-field.tsx'
 
 type Requested = {
   search: string
@@ -114,19 +114,13 @@ function Search({ requested }: { requested: Requested }) {
   const { search } = texts
   return (
     <Form className="tools" role="search" method="get" action="/dashboard/images">
-      <div className="search">
-        <Icon name="search" />
-        <input
-          className="in"
-          type="search"
-          dir="auto"
-          name="q"
-          maxLength={100}
-          defaultValue={requested.search}
-          placeholder={search.placeholder}
-          aria-label={search.label}
-        />
-      </div>
+      <SearchField
+        name="q"
+        maxLength={100}
+        defaultValue={requested.search}
+        placeholder={search.placeholder}
+        label={search.label}
+      />
       <select
         className="in"
         name="order"

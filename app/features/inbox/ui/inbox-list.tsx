@@ -10,6 +10,7 @@ import { fillText } from '#app/platform/fill-text.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import type { Selection } from '#app/ui/form/use-selection.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { RowBox } from '#app/ui/form/selection-boxes.tsx'
 
 type InboxListProps = {
   rows: readonly (InboxRow | HiddenRow)[]
@@ -60,20 +61,16 @@ function Row({ row, selection }: RowProps) {
 
 function Choice({ row, selection }: { row: InboxRow; selection: Selection<InboxRow> }) {
   return (
-    <label className="pick">
-      <input
-        type="checkbox"
-        form={BULK_FORM}
-        name="message"
-        value={`${row.id}:${row.version}`}
-        checked={selection.has(row.id)}
-        onClick={(event) => selection.press(row.id, event)}
-        readOnly
-        aria-label={fillText(bulkTexts.select, {
-          name: row.content?.name ?? row.reference,
-        })}
-      />
-    </label>
+    <RowBox
+      selection={selection}
+      id={row.id}
+      form={BULK_FORM}
+      name="message"
+      value={`${row.id}:${row.version}`}
+      aria-label={fillText(bulkTexts.select, {
+        name: row.content?.name ?? row.reference,
+      })}
+    />
   )
 }
 

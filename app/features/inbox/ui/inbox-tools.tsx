@@ -11,7 +11,7 @@ import { AssigneeOptions } from '#app/features/inbox/inquiry/ui/inquiry-options.
 import type { OverdueMessages } from '#app/features/inbox/ui/inbox-alarm.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Options } from '#app/ui/form/form-field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { SearchField } from '#app/ui/form/search-field.tsx'
 
 export type Counts = Record<InboxFilter, number>
 
@@ -25,21 +25,15 @@ export type InboxAround = {
 export function Search({ text }: { text: string }) {
   return (
     <form className="inboxsearch" role="search" method="get" action="/dashboard/messages">
-      <div className="findfield">
-        <Icon name="search" />
-        <input
-          // Another search replaces what was typed.
-          key={text}
-          className="in"
-          type="search"
-          dir="auto"
-          name="q"
-          maxLength={SEARCH_MAX}
-          defaultValue={text}
-          placeholder={inboxTexts.searchPlaceholder}
-          aria-label={inboxTexts.searchLabel}
-        />
-      </div>
+      {/* Another search replaces what was typed. */}
+      <SearchField
+        key={text}
+        name="q"
+        maxLength={SEARCH_MAX}
+        defaultValue={text}
+        placeholder={inboxTexts.searchPlaceholder}
+        label={inboxTexts.searchLabel}
+      />
       <Button type="submit" variant="secondary">
         {inboxTexts.search}
       </Button>

@@ -6,7 +6,7 @@ import type {
 import { imageTexts } from '#app/features/rich-text/texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button, newTab } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { SearchField } from '#app/ui/form/search-field.tsx'
 
 const { choose } = imageTexts
 
@@ -22,26 +22,20 @@ export function LibraryPicker({ library, onTake }: LibraryPickerProps) {
   return (
     <div className="picker">
       <div className="tools">
-        <div className="search">
-          <Icon name="search" />
-          <input
-            ref={field}
-            className="in"
-            type="search"
-            dir="auto"
-            maxLength={100}
-            aria-label={choose.search}
-            placeholder={choose.search}
-            // A search is no change of the post's form.
-            onInput={(event) => event.stopPropagation()}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return
-              // Enter must submit neither the dialog's form nor the post's.
-              event.preventDefault()
-              look()
-            }}
-          />
-        </div>
+        <SearchField
+          ref={field}
+
+          maxLength={100}
+          label={choose.search}
+          // A search is no change of the post's form.
+          onInput={(event) => event.stopPropagation()}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            // Enter must submit neither the dialog's form nor the post's.
+            event.preventDefault()
+            look()
+          }}
+        />
         <Button variant="secondary" onClick={look}>
           {choose.submit}
         </Button>

@@ -10,6 +10,7 @@ import { fillText } from '#app/platform/fill-text.ts'
 import { ActButton, Button } from '#app/ui/button.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import type { Selection } from '#app/ui/form/use-selection.ts'
+import { AllBox } from '#app/ui/form/selection-boxes.tsx'
 
 /** Id of the form to which the rows' boxes belong. */
 export const BULK_FORM = 'bulk'
@@ -30,17 +31,11 @@ export function BulkBar(props: BulkBarProps) {
   const count = selection.rows.length
   return (
     <form className="bulk mbulk" id={BULK_FORM} method="post" aria-label={bulk.label}>
-      <label className="pick">
-        <input
-          type="checkbox"
-          checked={count === shown && shown > 0}
-          onChange={(event) => selection.all(event.currentTarget.checked)}
-        />
-        <span>{fillText(bulk.selectAll, { count: shown })}</span>
-      </label>
-      <span className="muted" role="status">
-        {selectedText(count)}
-      </span>
+      <AllBox
+        {...{ selection, shown }}
+        label={fillText(bulk.selectAll, { count: shown })}
+        chosen={selectedText(count)}
+      />
       <div className="bulkfields">
         <select className="in" name="stage" aria-label={inquiryTexts.stage} defaultValue="">
           <option value="">{bulk.keepStage}</option>

@@ -11,6 +11,7 @@ import type { Selection } from '#app/ui/form/use-selection.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { ActButton } from '#app/ui/button.tsx'
 import { loadPart } from '#app/platform/load-part.ts'
+import { AllBox } from '#app/ui/form/selection-boxes.tsx'
 
 /** Id of the form to which the rows' boxes belong. */
 export const BULK_FORM = 'bulk'
@@ -47,17 +48,11 @@ export function BulkBar({ selection, shown }: BulkBarProps) {
         aria-label={bulkBarTexts.label}
         onSubmit={ask}
       >
-        <label className="pick">
-          <input
-            type="checkbox"
-            checked={count === shown}
-            onChange={(event) => selection.all(event.currentTarget.checked)}
-          />
-          <span>{fillText(bulkBarTexts.selectAll, { count: shown })}</span>
-        </label>
-        <span className="muted" role="status">
-          {selectedText(count)}
-        </span>
+        <AllBox
+          {...{ selection, shown }}
+          label={fillText(bulkBarTexts.selectAll, { count: shown })}
+          chosen={selectedText(count)}
+        />
         <div className="btns">
           {BULK_ACTS.map((act) => (
             <ActButton key={act} act={act}>

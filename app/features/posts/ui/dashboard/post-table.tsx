@@ -16,6 +16,7 @@ import type { Selection } from '#app/ui/form/use-selection.ts'
 import { newTab } from '#app/ui/button.tsx'
 import { Chip, Status } from '#app/ui/page/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { RowBox } from '#app/ui/form/selection-boxes.tsx'
 
 type PostTableProps = {
   rows: readonly PostRow[]
@@ -101,18 +102,14 @@ function Views({ views }: { views: NonNullable<PostRow['views']> }) {
 
 function Choice({ row, selection }: { row: PostRow; selection: Selection<PostRow> }) {
   return (
-    <label className="pick">
-      <input
-        type="checkbox"
-        form={BULK_FORM}
-        name="post"
-        value={writeChosen(row)}
-        checked={selection.has(row.id)}
-        onClick={(event) => selection.press(row.id, event)}
-        readOnly
-        aria-label={fillText(listTexts.select, { title: row.title })}
-      />
-    </label>
+    <RowBox
+      selection={selection}
+      id={row.id}
+      form={BULK_FORM}
+      name="post"
+      value={writeChosen(row)}
+      aria-label={fillText(listTexts.select, { title: row.title })}
+    />
   )
 }
 

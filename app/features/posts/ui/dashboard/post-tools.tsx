@@ -11,7 +11,7 @@ import {
 } from '#app/features/posts/post-list.ts'
 import { WITHIN_THE_LIST } from '#app/features/posts/ui/dashboard/use-list-address.ts'
 import { type Choices, Options } from '#app/ui/form/form-field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { SearchField } from '#app/ui/form/search-field.tsx'
 
 type PostToolsProps = {
   address: ListAddress
@@ -45,20 +45,14 @@ export function PostTools({ address, categories, languages, authors }: PostTools
         go(event.currentTarget)
       }}
     >
-      <div className="search">
-        <Icon name="search" />
-        <input
-          className="in"
-          type="search"
-          dir="auto"
-          name="q"
-          maxLength={200}
-          defaultValue={search}
-          ref={field}
-          placeholder={listTexts.searchPlaceholder}
-          aria-label={listTexts.searchLabel}
-        />
-      </div>
+      <SearchField
+        name="q"
+        maxLength={200}
+        defaultValue={search}
+        ref={field}
+        placeholder={listTexts.searchPlaceholder}
+        label={listTexts.searchLabel}
+      />
       <Choice name="state" label={filters.state} value={state ?? ''} options={states} />
       <Choice
         name="category"
