@@ -67,7 +67,12 @@ function signInRoutes() {
 function dashboardRoutes() {
   return layout('routes/dashboard/frame.tsx', [
     route('dashboard', 'routes/dashboard/posts/posts.tsx'),
-    ...prefix('dashboard', [...postRoutes(), ...contentRoutes(), ...officeRoutes()]),
+    ...prefix('dashboard', [
+      ...postRoutes(),
+      ...setupRoutes(),
+      ...recordRoutes(),
+      ...officeRoutes(),
+    ]),
   ])
 }
 
@@ -100,10 +105,6 @@ function postRoutes() {
     route('images.json', 'routes/dashboard/images/library-data.ts'),
     route('pictures', 'routes/dashboard/images/old-address.ts'),
   ]
-}
-
-function contentRoutes() {
-  return [...setupRoutes(), ...recordRoutes()]
 }
 
 function setupRoutes() {

@@ -50,15 +50,11 @@ function dayOf(at: Date): string {
   return at.toISOString().slice(0, 10)
 }
 
-// Of a run that was killed; none other writes here while this one holds the lease.
+// Of a run that was killed; none other writes here while this one holds the lease. A folder that is not there yet, or cannot be read, is told of when
+// the backup is written.
 async function deleteTemporaryFiles(folder: string): Promise<void> {
-  const names = (await namesIn(folder)).filter((name) => name.startsWith(TEMPORARY))
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith(TEMPORARY))
   for (const name of names) await rm(path.join(folder, name))
-}
-
-// One that is not there yet, or cannot be read, is told of when the backup is written.
-async function namesIn(folder: string): Promise<string[]> {
-  return readdir(folder).catch(() => [])
 }
 
 async function deleteObsolete(folder: string): Promise<void> {

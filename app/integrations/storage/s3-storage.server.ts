@@ -151,7 +151,7 @@ async function listObjects(
     if (!text.includes('<ListBucketResult'))
       throw new StorageError('The object storage gave an unknown response.')
     names.push(...namesIn(text))
-    const token = nextToken(text)
+    const token = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/.exec(text)?.[1] ?? null
     from = token === null ? null : { 'continuation-token': token }
   }
   return names.slice(0, limit)
@@ -162,8 +162,4 @@ function namesIn(xml: string): string[] {
   return [...xml.matchAll(/<Key>([^<]*)<\/Key>/g)].flatMap(([, name = '']) =>
     isObjectName(name) ? name : [],
   )
-}
-
-function nextToken(xml: string): string | null {
-  return /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/.exec(xml)?.[1] ?? null
 }

@@ -33,7 +33,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     // The first is chosen, so that Enter alone opens it.
     setFound(entries)
     show(entries, 0)
-    say(problem ?? spokenCount(entries.length))
+    say(problem ?? (entries.length === 0 ? texts.none : countText(texts.found, entries.length)))
   })
   return (
     <Dialog id="palette" title={texts.title} ref={dialog} onClose={onClose} actions={null}>
@@ -84,10 +84,6 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
 
 function keyOf({ kind, href, title }: PaletteEntry): string {
   return `${kind} ${href} ${title}`
-}
-
-function spokenCount(count: number): string {
-  return count === 0 ? texts.none : countText(texts.found, count)
 }
 
 /** The site's pages are documents of their own. */

@@ -41,7 +41,7 @@ export function HelpPage({ sections }: { sections: readonly { href: string; labe
               <dt>
                 <Link to={href}>{label}</Link>
               </dt>
-              <dd>{sentenceOf(href)}</dd>
+              <dd>{new Map<string, string>(Object.entries(texts.screens)).get(href)}</dd>
             </div>
           ))}
         </dl>
@@ -52,8 +52,4 @@ export function HelpPage({ sections }: { sections: readonly { href: string; labe
       </section>
     </Screen>
   )
-}
-
-function sentenceOf(href: string): string | undefined {
-  return new Map<string, string>(Object.entries(texts.screens)).get(href)
 }

@@ -14,10 +14,6 @@ const PARTICLES =
 /** A name of more words is cut: no person has as many. */
 const WORDS_MOST = 12
 
-function wordsOf(name: string): string[] {
-  return meaningfulOf(allWordsOf(name))
-}
-
 /** Without particles, titles and initials, unless there is nothing else. */
 function meaningfulOf(words: string[]): string[] {
   const meaning = words.filter((word) => [...word].length > 1 && !PARTICLES.test(word))
@@ -113,7 +109,7 @@ export function nameMatcher(name: string): (other: string) => MatchKind | null {
   const [words = []] = readings
   const whole = words.join(' ')
   return (other) => {
-    const others = wordsOf(other)
+    const others = meaningfulOf(allWordsOf(other))
     if (whole === others.join(' ')) return 'exact'
     if (areCovered(words, others, (a, b) => a === b)) return 'reordered'
     const isSame = readingsOf(other).some((each) =>

@@ -11,7 +11,7 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 /** The names of a CSV file, or everything that is wrong with it; then none is taken. */
 export async function readNameList(file: File): Promise<Result<ListedName[], NameListProblem[]>> {
   if (file.size > NAME_LIST_LIMITS.fileBytes) return fail([{ line: null, kind: 'too-large' }])
-  const reading = startReading()
+  const reading: Reading = { columns: null, names: [], problems: [] }
   try {
     await readRecords(file, reading)
   } catch (error) {
@@ -26,10 +26,6 @@ export async function readNameList(file: File): Promise<Result<ListedName[], Nam
 type Columns = { first: number; last: number; note: number }
 
 type Reading = { columns: Columns | null; names: ListedName[]; problems: NameListProblem[] }
-
-function startReading(): Reading {
-  return { columns: null, names: [], problems: [] }
-}
 
 // Longer than any line with a name, so that a missing quotation mark is noticed soon.
 const LINE_CHARACTERS = 5_000

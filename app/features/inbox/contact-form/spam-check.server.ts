@@ -59,7 +59,7 @@ export function createSpamCheck({ cipher, now }: { cipher: Cipher; now: () => Da
       const reading = readFormToken(key, token, now())
       const signals = [...signalsOf(reading, honeypot), ...textSignals(content)]
       if (signals.length > 0 && !limits.untrusted.take(EVERYBODY).isAllowed) signals.push('flood')
-      const score = scoreOf(signals)
+      const score = signals.reduce((sum, signal) => sum + WEIGHTS[signal], 0)
       const submissionId = reading.kind === 'read' ? reading.submissionId : null
       return ok({ submissionId, signals, score, isQuarantined: score >= QUARANTINE_SCORE })
     },
@@ -166,8 +166,4 @@ const CLOCK_STEP_MS = MINUTE_MS
 function ageSignals(ageMs: number): Signal[] {
   if (ageMs < -CLOCK_STEP_MS || ageMs > LONGEST_FILLING_MS) return ['old-token']
   return ageMs < SHORTEST_FILLING_MS ? ['too-fast'] : []
-}
-
-function scoreOf(signals: readonly Signal[]): number {
-  return signals.reduce((sum, signal) => sum + WEIGHTS[signal], 0)
 }

@@ -23,8 +23,12 @@ export function validateMessage(fields: MessageFields): Result<MessageContent, M
   const email = cleanEmail(fields.email)
   const message = fields.message.trim()
   const problems = {
-    name: nameProblem(name, fields.name),
-    email: emailProblem(email),
+    name:
+      textProblem(name, MESSAGE_LIMITS.nameMax) ??
+      (/\p{Cc}/u.test(fields.name) ? 'several-lines' : null),
+    email:
+      textProblem(email, MESSAGE_LIMITS.emailMax) ??
+      (ADDRESS.test(email) ? null : 'not-an-address'),
     message: textProblem(message, MESSAGE_LIMITS.messageMax),
   }
   const found = Object.entries(problems).filter(([, problem]) => problem !== null)
@@ -32,18 +36,6 @@ export function validateMessage(fields: MessageFields): Result<MessageContent, M
   const language = LANGUAGE_TAG.test(fields.language) ? fields.language : ''
   const safeWay = SAFE_WAYS.find((way) => way === fields.safeWay) ?? ''
   return ok({ name, email, message, language, safeWay })
-}
-
-function nameProblem(name: string, typed: string): MessageProblem | null {
-  return (
-    textProblem(name, MESSAGE_LIMITS.nameMax) ?? (/\p{Cc}/u.test(typed) ? 'several-lines' : null)
-  )
-}
-
-function emailProblem(email: string): MessageProblem | null {
-  return (
-    textProblem(email, MESSAGE_LIMITS.emailMax) ?? (ADDRESS.test(email) ? null : 'not-an-address')
-  )
 }
 
 function textProblem(text: string, max: number): MessageProblem | null {
