@@ -33,6 +33,7 @@ describe.each(kinds)('roles behind an allowed address, on %s', (kind) => {
     { publishAt: '2031-01-01T09:00' },
     { unpublishAt: '2031-01-01T09:00' },
     { reviewedBy: 'A writer', reviewedOn: '2026-11-20' },
+    { reviewedOn: '2026-11-21' },
   ]
 
   test.each(PUBLISHING)('a writer decides nothing that readers see: %o', async (changes) => {

@@ -100,23 +100,6 @@ test.each(['heartbeat', 'news'])(
   },
 )
 
-test('a listener hears of what their role may see at that moment, and of nothing else', async () => {
-  const dashboard = aDashboard()
-  dashboard.hears = ['posts', 'accounts']
-  bus.publish({ kind: 'messages' })
-  await pass(1)
-  expect(namesOf(dashboard)).toEqual(['subscribed'])
-  bus.publish({ kind: 'messages' })
-  bus.publish({ kind: 'posts' })
-  await pass(1)
-  expect(last(dashboard)).toEqual({ name: 'changed', data: '{"kinds":["posts"]}' })
-  dashboard.hears = ['messages']
-  bus.publish({ kind: 'posts' })
-  bus.publish({ kind: 'messages' })
-  await pass(1)
-  expect(last(dashboard)).toEqual({ name: 'changed', data: '{"kinds":["messages"]}' })
-})
-
 test('a database that cannot be asked ends the stream and no one is said to be signed out', async () => {
   const dashboard = aDashboard()
   await pass(1)

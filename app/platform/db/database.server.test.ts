@@ -60,30 +60,6 @@ describe('a pool of connections to PostgreSQL', () => {
     )
   const tenTimes = <Value>(work: () => Promise<Value>) => Array.from({ length: POOL }, work)
 
-  test('whose members all fell silent in a query, refuses those and works again with new ones', async () => {
-    // On a busy machine one would be closed as idle, and the new one in its place be opened after the silence.
-    const lasting = open({ ...SHORT, idle: 10_000 })
-    db = lasting.db
-    // There the first of them is free before the last is open, as well.
-    await expect
-      .poll(() => Promise.all(tenTimes(() => hold(100))).then(() => line.proxy.connections()))
-      .toBe(POOL)
-    const stuck = tenTimes(() => problemOf(hold(200)))
-    line.proxy.silenceOpen()
-    const started = performance.now()
-    expect(await Promise.all(stuck)).toEqual(Array(POOL).fill(503))
-    expect(await Promise.all([...tenTimes(read), write('after')])).toHaveLength(POOL + 1)
-    expect(performance.now() - started).toBeLessThan(SHORT.silence + 700)
-    await lasting.close()
-  })
-
-  test('whose members fell silent while idle, closes them before they are used', async () => {
-    await Promise.all(tenTimes(() => hold(20)))
-    line.proxy.silenceOpen()
-    await sleep(SHORT.idle + 50)
-    expect(await problemOf(read())).toBe(null)
-  })
-
   test('that falls silent in a transaction rolls it back there, and the same write waits for no lock', async () => {
     await sql`create unique index once on notes (text) where text = 'twice'`.execute(db)
     const begun = problemOf(write('twice', 60))
@@ -93,14 +69,6 @@ describe('a pool of connections to PostgreSQL', () => {
     await sleep(SHORT.idle)
     await db.insertInto('notes').values({ text: 'twice' }).execute()
     expect(await read()).toEqual([{ text: 'twice' }])
-  })
-
-  test('to a frozen database refuses in a moment, and works at once when it goes on', async () => {
-    line.proxy.freeze()
-    expect(await problemOf(read())).toBe(503)
-    line.proxy.thaw()
-    await sleep(SHORT.idle)
-    expect(await problemOf(write('after'))).toBe(null)
   })
 
   test('whose connection is cut in a query or between two refuses both, and does not end the process', async () => {

@@ -19,20 +19,3 @@ test('what a colleague has planned and reviewed stays, though the writer’s for
   expect(holdPublication({ ...form, ...PRESENT }, planned, ZONE)).toMatchObject({ ok: true })
   expect(holdPublication(form, null, ZONE)).toEqual({ ok: true, value: form })
 })
-
-test.each([
-  { published: true },
-  { publishAt: '2026-12-02T09:00' },
-  { unpublishAt: '2026-12-02T09:00' },
-  { reviewedBy: 'A writer' },
-  { reviewedOn: '2026-11-21' },
-])('a form that decides what readers see is refused: %o', (changes) => {
-  const refused = { ok: false, problem: 'publication' }
-  expect(holdPublication(aPostForm(changes), planned, ZONE)).toEqual(refused)
-  expect(holdPublication(aPostForm(changes), null, ZONE)).toEqual(refused)
-})
-
-test('a post that is switched on is closed, also for its text', () => {
-  const on = { ...planned, published: true }
-  expect(holdPublication(aPostForm(), on, ZONE)).toEqual({ ok: false, problem: 'published' })
-})
