@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { formOfPost } from '#app/features/posts/form-of-post.ts'
 import {
   type ChecklistServices,
@@ -5,15 +6,17 @@ import {
 } from '#app/features/posts/checklist/check-post.server.ts'
 import type { BulkAct, BulkOutcome, ChosenPost } from '#app/features/posts/post-list.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
-import { unseenOf } from '#app/features/posts/publication/post-schedule.ts'
-import { publishPost, unpublishPost } from '#app/features/posts/publication/publish-post.server.ts'
+import { publicationAct, unseenOf } from '#app/features/posts/publication/post-schedule.ts'
 import {
   inTransaction,
   type PostAction,
+  recordPostEvent,
   type SaveServices,
   announceChange,
 } from '#app/features/posts/save-post.server.ts'
-import { refusalOf } from '#app/features/posts/post-transitions.ts'
+import { refusalOf, turnSwitch } from '#app/features/posts/post-transitions.ts'
+import { endReview } from '#app/features/posts/reviews/end-review.server.ts'
+import { indexPosts } from '#app/features/posts/search/post-index.server.ts'
 import { putIntoTrash } from '#app/features/posts/trash/trash.server.ts'
 
 /** In one transaction; a post saved or deleted since the version shown stays as it is. */
@@ -68,9 +71,39 @@ async function countUnseen({ db: tx, at }: PostAction, published: readonly Chose
 }
 
 const changes = {
-  publish: publishPost,
-  unpublish: unpublishPost,
+  publish: (action: PostAction, post: ChosenPost) => setPublished(action, post, true),
+  unpublish: (action: PostAction, post: ChosenPost) => setPublished(action, post, false),
   trash: (action: PostAction, { id, version }: ChosenPost) => putIntoTrash(action, id, version),
+}
+
+/** At its planned time, if any; null when it was saved or deleted since that version. */
+async function setPublished(
+  action: PostAction,
+  { id, version }: ChosenPost,
+  published: boolean,
+): Promise<{ published: boolean } | null> {
+  const { db: tx, at } = action
+  const before = await findPost(tx, id, 'staff')
+  if (before?.version !== version) return null
+  const turned = turnSwitch(before, published, at)
+  if (turned === null) return { published }
+  const { numUpdatedRows } = await tx
+    .updateTable('blog_posts')
+    .set({
+      published,
+      updated_at: at,
+      version: sql<number>`version + 1`,
+      published_at: turned.publishedAt,
+    })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) return null
+  await indexPosts(tx, [id])
+  if (published) await endReview(tx, id)
+  await recordPostEvent(action, publicationAct({ ...before, published }, at), before)
+  return { published: !published }
 }
 
 /** Outside the transaction, to keep that short; a post that changes in between is refused by its version. */
