@@ -2,7 +2,7 @@ import { Shelf, Specimen } from '#app/gallery/specimen.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button, ButtonLink, type ButtonVariant, MoreLink, NewTabHint } from '#app/ui/button.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
-import { CopyableAddress } from '#app/ui/frame/copyable-address.tsx'
+import { MadeLink } from '#app/ui/frame/made-link.tsx'
 import { Dialog } from '#app/ui/feedback/dialog.tsx'
 import { Field, FieldError, Options, SelectField } from '#app/ui/form/form-field.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
@@ -79,9 +79,11 @@ export function Buttons() {
         )}
       </Specimen>
       <Specimen name="CopyButton">{() => <CopyButton textOf={() => ''}>Copy</CopyButton>}</Specimen>
-      <Specimen name="CopyableAddress">
+      <Specimen name="MadeLink">
         {() => (
-          <CopyableAddress
+          <MadeLink
+            title="A link was made"
+            text="It works for seven days."
             address="https://www.example.com/invitation/9rT4mB2xQe7LsWc0uV5kZpYhN1aGdJfX"
             label="The link"
           />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigation, useSearchParams } from 'react-router'
 import type {
   InvitationProblems,
@@ -12,7 +12,7 @@ import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Field, FieldError, SubmitForm } from '#app/ui/form/form-field.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
-import { CopyableAddress } from '#app/ui/frame/copyable-address.tsx'
+import { MadeLink } from '#app/ui/frame/made-link.tsx'
 import { useFocusOnProblem } from '#app/features/auth/ui/account-task.tsx'
 import { type AssignedWork, DisableDialog } from '#app/features/auth/ui/disable-dialog.tsx'
 import { ProofPanel, type Waiting } from '#app/features/auth/ui/proof-form.tsx'
@@ -155,20 +155,14 @@ type ShownLink = {
 
 /** The link is shown once. */
 function MadeLinkPanel({ link }: { link: ShownLink }) {
-  const heading = useRef<HTMLHeadingElement>(null)
   const { title, text } = staffTexts.link[link.kind]
-  useEffect(() => heading.current?.focus(), [])
-
+  const told = fillText(text, { email: link.email, until: link.until })
   return (
-    <section className="madelink" aria-labelledby="made-link">
-      <h2 id="made-link" tabIndex={-1} ref={heading}>
-        {fillText(title, { email: link.email })}
-      </h2>
-      <p>
-        {fillText(text, { email: link.email, until: link.until })}
-        {link.isMailed && ` ${staffTexts.link.mailed}`}
-      </p>
-      <CopyableAddress address={link.url} label={staffTexts.link.label} />
-    </section>
+    <MadeLink
+      title={fillText(title, { email: link.email })}
+      text={link.isMailed ? `${told} ${staffTexts.link.mailed}` : told}
+      address={link.url}
+      label={staffTexts.link.label}
+    />
   )
 }

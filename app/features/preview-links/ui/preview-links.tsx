@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { PREVIEW_DAYS, USUAL_PREVIEW_DAYS } from '#app/features/preview-links/preview-days.ts'
 import { previewLinkTexts as texts } from '#app/features/preview-links/preview-link-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
-import { CopyableAddress } from '#app/ui/frame/copyable-address.tsx'
+import { MadeLink } from '#app/ui/frame/made-link.tsx'
 import { Options, SelectField } from '#app/ui/form/form-field.tsx'
 
 export type ShownPreviewLink = { id: string; madeBy: string; madeAt: string; until: string }
@@ -23,7 +23,14 @@ type PreviewLinksProps = {
 export function PreviewLinks({ links, made, withdrawal, children }: PreviewLinksProps) {
   return (
     <>
-      {made && <MadeLink made={made} />}
+      {made && (
+        <MadeLink
+          title={texts.madeTitle}
+          text={fillText(texts.madeText, made)}
+          address={made.address}
+          label={texts.madeLabel}
+        />
+      )}
       <form className="card form" method="post">
         {children}
         <SelectField name="days" defaultValue={USUAL_PREVIEW_DAYS} label={texts.days}>
@@ -69,20 +76,5 @@ function LinkList({ links, withdrawal }: Pick<PreviewLinksProps, 'links' | 'with
         </li>
       ))}
     </ul>
-  )
-}
-
-function MadeLink({ made }: { made: MadePreviewLink }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-
-  return (
-    <section className="madelink" aria-labelledby="made-link">
-      <h2 id="made-link" tabIndex={-1} ref={heading}>
-        {texts.madeTitle}
-      </h2>
-      <p>{fillText(texts.madeText, made)}</p>
-      <CopyableAddress address={made.address} label={texts.madeLabel} />
-    </section>
   )
 }
