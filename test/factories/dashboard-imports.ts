@@ -1,6 +1,4 @@
-import path from 'node:path'
 import { expect } from 'vitest'
-import { createImageEncoder } from '#app/features/images/encode-image.server.ts'
 import {
   confirmImport,
   findImport,
@@ -8,14 +6,11 @@ import {
 } from '#app/features/import/dashboard/dashboard-imports.server.ts'
 import { createImportRunner } from '#app/features/import/dashboard/run-imports.server.ts'
 import { takeFiles } from '#app/features/import/dashboard/sent-files.server.ts'
-import { openImageFolder } from '#app/integrations/storage/open-storage.server.ts'
 import { createLogger } from '#app/platform/log.server.ts'
 import { anAccount } from '#test/factories/accounts.ts'
-import { openPostStore } from '#test/factories/post-store.ts'
-import { openFolder } from '#test/fixtures/folder.ts'
 import type { DatabaseKind } from '#test/postgres.ts'
+import { openImageStore } from '#test/factories/image-store.ts'
 
-const rootDir = path.resolve(import.meta.dirname, '../..')
 export const OWNER = { id: 'u1', name: 'owner@example.com' }
 const OPTIONS = { locale: 'es', tags: false } as const
 
@@ -52,27 +47,20 @@ export async function openDashboardImports(kind: DatabaseKind) {
 }
 
 async function openServices(kind: DatabaseKind) {
-  const store = await openPostStore(kind)
-  const { db } = store
-  const files = await openFolder()
   const lines: string[] = []
   const log = createLogger(
     (line) => lines.push(line),
     () => new Date(),
   )
-  const encoder = createImageEncoder({ rootDir, log })
-  const storage = openImageFolder({ dataDir: files.folder })
+  const { store, services, close } = await openImageStore(kind, { log })
+  const { db } = store
   const users = ['u1', 'u2'].map((id) => anAccount(id, 'owner'))
   await db.insertInto('users').values(users).execute()
   return {
     store,
     db,
     lines,
-    services: { ...store.services(), storage, encoder, log, timeZone: () => 'UTC' },
-    async close() {
-      await encoder.close()
-      await store.close()
-      files.close()
-    },
+    services: { ...services, ...store.services(), log, timeZone: () => 'UTC' },
+    close,
   }
 }

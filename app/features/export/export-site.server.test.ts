@@ -5,7 +5,6 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type ExportedPost, readPost, writePost } from '#app/features/export/export-format.ts'
 import { exportSite } from '#app/features/export/export-site.server.ts'
-import { createImageEncoder } from '#app/features/images/encode-image.server.ts'
 import { uploadImage } from '#app/features/images/upload-image.server.ts'
 import { openUploads } from '#app/features/import/images/find-upload.server.ts'
 import { importItems } from '#app/features/import/import-items.server.ts'
@@ -18,28 +17,16 @@ import { takeCategories } from '#app/features/import/take/take-categories.server
 import { TEXT_FIELDS, type TextName } from '#app/features/posts/post-fields.ts'
 import { findPosts } from '#app/features/posts/posts.server.ts'
 import { addRedirects } from '#app/features/posts/redirects.server.ts'
-import { openImageFolder } from '#app/integrations/storage/open-storage.server.ts'
-import { silentLog } from '#test/factories/silent-log.ts'
 import { LOCALES } from '#app/platform/texts/locales.ts'
 import { allOf } from '#test/all-of.ts'
-import { openPostStore } from '#test/factories/post-store.ts'
-import { openFolder } from '#test/fixtures/folder.ts'
 import { cornersImage } from '#test/fixtures/images.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds, type DatabaseKind } from '#test/postgres.ts'
 import { textsInPlace } from '#app/platform/texts/text-worker.server.ts'
-
-const rootDir = path.resolve(import.meta.dirname, '../../..')
+import { openImageStore } from '#test/factories/image-store.ts'
 
 async function openSite(kind: DatabaseKind) {
-  const store = await openPostStore(kind, { stepMs: 1_000 })
-  const files = await openFolder()
-  const encoder = createImageEncoder({
-    rootDir,
-    log: silentLog,
-  })
-  const storage = openImageFolder({ dataDir: files.folder })
-  const services = { ...store.services('operator'), storage, encoder }
+  const { store, files, services, close } = await openImageStore(kind, { stepMs: 1_000 })
   return {
     ...services,
     store,
@@ -61,11 +48,7 @@ async function openSite(kind: DatabaseKind) {
       const posts = await findPosts(store.db, { after: '', limit: 100 })
       return posts.map((post) => ({ ...post, userId: null, version: null }))
     },
-    async close() {
-      await encoder.close()
-      await store.close()
-      files.close()
-    },
+    close,
   }
 }
 

@@ -1,7 +1,6 @@
 import { symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { createImageEncoder } from '#app/features/images/encode-image.server.ts'
 import { eitherUploads, openUploads } from '#app/features/import/images/find-upload.server.ts'
 import { importItems, type ImportOptions } from '#app/features/import/import-items.server.ts'
 import { IMPORT_LIMITS, type ImportedItem } from '#app/features/import/imported-item.ts'
@@ -9,29 +8,18 @@ import { readWordPress } from '#app/features/import/wordpress/read-wordpress.ser
 import { changePosts } from '#app/features/posts/change-posts.server.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
 import { findRedirect } from '#app/features/posts/redirects.server.ts'
-import { openImageFolder } from '#app/integrations/storage/open-storage.server.ts'
 import { allOf } from '#test/all-of.ts'
-import { silentLog } from '#test/factories/silent-log.ts'
 import { storedImages } from '#test/factories/images.ts'
-import { openPostStore } from '#test/factories/post-store.ts'
 import { wxr } from '#test/factories/wxr.ts'
-import { openFolder } from '#test/fixtures/folder.ts'
 import { cornersImage } from '#test/fixtures/images.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds, type DatabaseKind } from '#test/postgres.ts'
+import { openImageStore } from '#test/factories/image-store.ts'
 
-const rootDir = path.resolve(import.meta.dirname, '../../..')
 const NOW = new Date('2026-11-21T09:00:00Z')
 
 async function openImport(kind: DatabaseKind) {
-  const store = await openPostStore(kind, { begin: NOW })
-  const files = await openFolder()
-  const encoder = createImageEncoder({
-    rootDir,
-    log: silentLog,
-  })
-  const storage = openImageFolder({ dataDir: files.folder })
-  const services = { ...store.services('operator'), storage, encoder }
+  const { store, files, services, close } = await openImageStore(kind, { begin: NOW })
   const chosen = {
     publish: false,
     isDryRun: false,
@@ -48,11 +36,6 @@ async function openImport(kind: DatabaseKind) {
   }
   const outcomes = async (...given: Parameters<typeof run>) =>
     (await run(...given)).map(({ outcome }) => outcome)
-  const close = async () => {
-    await encoder.close()
-    await store.close()
-    files.close()
-  }
   return { store, files, run, runItems, outcomes, close }
 }
 
