@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import {
   type CategoryForm,
@@ -29,6 +29,11 @@ export type CategoryAnswer = {
   failed: string | null
 }
 
+const FRAME = {
+  className: 'catdesk',
+  back: { href: '/dashboard/categories', text: texts.back },
+} as const
+
 type CategoryPageProps = {
   category: StaffCategory
   /** Its page in each language in which readers see posts of it. */
@@ -43,10 +48,11 @@ type CategoryPageProps = {
 export function CategoryPage(props: CategoryPageProps) {
   const { category, pages, formerSlugs, others, into, answer } = props
   return (
-    <Frame
+    <Screen
+      {...FRAME}
       title={category.name}
-      text={postCounts(category)}
-      links={
+      about={postCounts(category)}
+      under={
         <p className="btns">
           <Link to={`/dashboard?category=${encodeURIComponent(category.slug)}`}>
             {texts.showPosts}
@@ -70,7 +76,7 @@ export function CategoryPage(props: CategoryPageProps) {
         <MergeForm category={category} others={others} error={answer?.problems.into} />
       )}
       {formerSlugs.length > 0 && <FormerNames category={category} slugs={formerSlugs} />}
-    </Frame>
+    </Screen>
   )
 }
 
@@ -78,7 +84,7 @@ export function CategoryPage(props: CategoryPageProps) {
 export function NoCategoryPage({ typed }: Pick<CategoryAnswer, 'typed'>) {
   const { missing } = texts
   return (
-    <Frame title={missing.title} text={missing.text}>
+    <Screen {...FRAME} title={missing.title} about={missing.text}>
       {typed && (
         <section className="panel card" aria-label={missing.typed}>
           <p>{missing.typed}</p>
@@ -90,22 +96,6 @@ export function NoCategoryPage({ typed }: Pick<CategoryAnswer, 'typed'>) {
           ))}
         </section>
       )}
-    </Frame>
-  )
-}
-
-type FrameProps = { title: string; text: string; links?: ReactNode; children: ReactNode }
-
-function Frame({ title, text, links, children }: FrameProps) {
-  return (
-    <Screen
-      className="catdesk"
-      title={title}
-      about={text}
-      back={{ href: '/dashboard/categories', text: texts.back }}
-      under={links}
-    >
-      {children}
     </Screen>
   )
 }
