@@ -45,17 +45,17 @@ export const citizenship: RecordData<'service'> = {
           cells: [{ text: '{civics.older.passing}' }, { text: '{civics.newer.passing}' }],
         },
       ],
-      note: 'Basta una lista corta si usted tiene {civics.senior}: el oficial hace {civics.senior-list}.',
+      note: 'Basta una lista corta si usted tiene {civics.senior}. En ese caso, el oficial hace {civics.senior-list}.',
     },
     {
       kind: 'beforeYouCall',
       id: 'before-you-call',
-      howLong: 'Cada oficina tiene sus propios tiempos.',
+      howLong: 'Depende de su oficina. Consultamos con usted cuánto tarda.',
       whatToBring: [
         'Su tarjeta verde',
-        'Pasaportes, nuevos y viejos',
-        'Fechas de sus viajes',
-        'Documentos de impuestos y de la corte',
+        'Sus pasaportes, nuevos y viejos',
+        'Las fechas de sus viajes al extranjero',
+        'Documentos de impuestos y documentos de la corte',
       ],
       title: 'Antes de llamar',
     },
@@ -74,20 +74,20 @@ export const citizenship: RecordData<'service'> = {
         {
           title: 'Preparación para el examen',
           description:
-            'Usted practica en voz alta la educación cívica y el inglés. Si una discapacidad le impide aprender, pregunte por el formulario N-648.',
+            'Usted practica en voz alta la educación cívica y el inglés. Si una discapacidad le impide aprenderlos, pregúntenos por el formulario N-648.',
           details: [],
           requirements: [],
         },
         {
           title: 'Documentos',
-          description: 'Recibe una lista para su caso. Revisamos cada documento.',
+          description: 'Recibe una lista para su caso, y revisamos cada documento.',
           details: [],
           requirements: [],
         },
         {
           title: 'Preparación para la entrevista',
           description:
-            'Le preguntamos lo que un oficial puede preguntar. Si no pasa el examen, tiene un segundo intento.',
+            'Le preguntamos lo que un oficial puede preguntar. Si no pasa el examen, puede intentarlo una vez más.',
           details: [],
           requirements: [],
         },
@@ -108,9 +108,9 @@ export const citizenship: RecordData<'service'> = {
         { title: 'Huellas', description: 'La agencia le envía una cita.' },
         {
           title: 'Entrevista y examen',
-          description: 'Inglés, educación cívica y su formulario, en una visita.',
+          description: 'Un oficial le hace el examen y le pregunta por su formulario.',
         },
-        { title: 'Juramento', description: 'Desde ese momento usted es ciudadano.' },
+        { title: 'Juramento', description: 'Desde ese momento usted tiene la ciudadanía.' },
       ],
     },
     {
@@ -118,24 +118,24 @@ export const citizenship: RecordData<'service'> = {
       id: 'benefits',
       title: 'Lo que le da la ciudadanía',
       items: [
-        { title: 'El voto', text: 'Y un lugar en un jurado.' },
+        { title: 'El voto', text: 'Puede votar y ser parte de un jurado.' },
         {
           title: 'Un pasaporte de Estados Unidos',
           text: 'Puede regresar de un viaje, dure lo que dure.',
         },
         {
           title: 'Protección contra la deportación',
-          text: 'Salvo si obtuvo la ciudadanía contra las reglas, por ejemplo con fraude.',
+          text: 'Tiene protección, salvo si obtuvo la ciudadanía contra las reglas, por ejemplo con fraude.',
         },
         {
           title: 'Más de su familia',
-          text: 'Presente una petición también para sus padres, si tiene {parents.petitioner-age}.',
+          text: 'Puede presentar una petición también para sus padres, si tiene {parents.petitioner-age}.',
         },
         {
           title: 'Sus hijos',
           text: 'También se hacen ciudadanos si tienen {citizenship.child-age}, viven con usted y tienen tarjeta verde.',
         },
-        { title: 'Trabajo público', text: 'Muchos empleos federales son para ciudadanos.' },
+        { title: 'Empleos del gobierno', text: 'Muchos empleos federales son para ciudadanos.' },
       ],
     },
     { kind: 'people', id: 'people', title: 'Quién hace este trabajo' },

@@ -23,14 +23,14 @@ export const familyImmigration: RecordData<'service'> = {
   hero: {
     title: 'Inmigración familiar para las personas que extraña',
     subtitle:
-      'Si es ciudadano de Estados Unidos o tiene la residencia permanente (green card), puede presentar una petición para un familiar cercano.',
+      'Si tiene la ciudadanía de Estados Unidos o la residencia permanente (green card), puede presentar una petición para un familiar cercano.',
   },
   sections: [
     {
       kind: 'comparison',
       id: 'matrix',
       title: 'Quién puede presentar una petición para quién',
-      lead: 'Un límite anual crea filas, de la {family.f1-line} a la {family.f4-line}. El Boletín de Visas (Visa Bulletin) muestra a quién le toca este mes.',
+      lead: 'Para algunos familiares, la ley limita cuántos pueden venir cada año. Ellos esperan en una fila, de la {family.f1-line} a la {family.f4-line}. El Boletín de Visas (Visa Bulletin) muestra cada mes a quién le toca.',
       link: {
         text: 'Vea su lugar en la fila',
         href: '/visa-bulletin',
@@ -93,16 +93,16 @@ export const familyImmigration: RecordData<'service'> = {
       kind: 'beforeYouCall',
       id: 'before-you-call',
       howLong:
-        'Donde no hay fila, usted solo espera la respuesta de la agencia. En una fila, puede tardar muchos años.',
+        'Donde no hay fila, usted solo espera la respuesta de la agencia. En una fila puede tardar muchos años, y los hermanos son quienes más esperan.',
       whatToBring: [
         'Los pasaportes de su familia',
         'Actas de nacimiento y de matrimonio',
-        'Cartas del gobierno',
-        'Fechas de viajes anteriores a este país',
+        'Todas las cartas del gobierno',
+        'Las fechas de viajes anteriores a este país',
       ],
       title: 'Antes de llamar',
       notice: {
-        text: '{consulates.pause} ({consulates.pause:day}) Una prohibición de viaje también frena a muchas personas de {entry.ban-ours} y de otros países, y ya no tiene una excepción general para la familia de ciudadanos. ({entry.ban:day})',
+        text: '{consulates.pause} ({consulates.pause:day}) Una prohibición de viaje también frena a muchas personas de {entry.ban-ours} y de otros países. Ya no tiene una excepción general para la familia de ciudadanos. ({entry.ban:day})',
         link: {
           text: 'Todos los países de la prohibición de viaje',
           href: '/what-applies-now#travel-ban',
@@ -117,7 +117,7 @@ export const familyImmigration: RecordData<'service'> = {
         {
           title: 'Visas para esposos y prometidos',
           description:
-            'Le ayudamos a mostrar que el matrimonio es real. También le preparamos para el consulado, la oficina de visas de Estados Unidos en el extranjero.',
+            'Le ayudamos a mostrar que su matrimonio es real. Después le preparamos para la entrevista en el consulado, la oficina de visas de Estados Unidos en el extranjero.',
           details: [],
           requirements: [],
           notice: {
@@ -131,14 +131,14 @@ export const familyImmigration: RecordData<'service'> = {
         {
           title: 'Peticiones para padres e hijos',
           description:
-            'Si falta un acta de nacimiento, otras pruebas pueden ayudar. Presente la petición antes de que un hijo pase la edad límite. Los hijastros pueden contar.',
+            'Si falta un acta de nacimiento, buscamos otras pruebas. Presente la petición antes de que un hijo pase la edad límite. Pregúntenos por los hijastros, que también pueden contar.',
           details: [],
           requirements: [],
         },
         {
           title: 'Peticiones para hermanos',
           description:
-            'Presente pronto la petición: por regla general, los hermanos son quienes más esperan. Su hermana puede traer a su esposo y a sus hijos de {child.age}.',
+            'En la fila cuenta el día en que se presentó la petición, así que preséntela pronto. Su hermana puede traer a su esposo y a sus hijos de {child.age}.',
           details: [],
           requirements: [],
         },
@@ -164,20 +164,23 @@ export const familyImmigration: RecordData<'service'> = {
           title: 'Seguimiento del caso',
           description: 'Le explicamos cada carta y la contestamos.',
         },
-        { title: 'Preparación para la entrevista', description: 'Practicamos con usted.' },
+        {
+          title: 'Preparación para la entrevista',
+          description: 'Practicamos las preguntas con usted.',
+        },
         { title: 'Resultado', description: 'Le explicamos qué sigue.' },
       ],
     },
     {
       kind: 'reasons',
       id: 'why',
-      lead: 'Procuramos que un solo abogado responda por su caso, de principio a fin.',
+      lead: 'Trabajamos con toda la familia, a los dos lados de la frontera.',
       notes: [
         {
           start: 'Nombres que coinciden.',
-          text: 'Procuramos revisar cada documento antes que un oficial.',
+          text: 'Comparamos cómo está escrito cada nombre en todos sus documentos antes de presentarlos.',
         },
-        { start: 'Aquí y en el extranjero.', text: 'Hablamos con usted, y con su familia allá.' },
+        { start: 'Aquí y en el extranjero.', text: 'Hablamos con usted y con su familia allá.' },
         { start: 'Sin falsas esperanzas.', text: 'Si no puede funcionar, se lo decimos.' },
       ],
       title: 'Por qué elegirnos',
@@ -187,8 +190,8 @@ export const familyImmigration: RecordData<'service'> = {
     {
       kind: 'call',
       id: 'closing',
-      title: 'Díganos a quién extraña',
-      text: 'Le decimos qué permite la ley, aunque la respuesta sea “todavía no”.',
+      title: 'Díganos a quién quiere traer',
+      text: 'Le decimos qué permite hoy la ley, aunque la respuesta sea “todavía no”.',
     },
   ],
   order: 10,

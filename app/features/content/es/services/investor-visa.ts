@@ -23,7 +23,7 @@ export const investorVisa: RecordData<'service'> = {
   hero: {
     title: 'Visa de inversionista: para dueños y fundadores',
     subtitle:
-      'Dirija un negocio aquí. Una de estas visas puede llevar a la residencia permanente (green card).',
+      'Tenga su propio negocio aquí, o dirija uno. Una de estas visas puede llevar a la residencia permanente (green card).',
   },
   sections: [
     {
@@ -54,16 +54,16 @@ export const investorVisa: RecordData<'service'> = {
           description: 'Solo para nacionales de {e2.treaty}.',
           answers: [
             'Un país con tratado',
-            'Suficiente para el tipo de negocio',
-            'Un negocio que dé más que el sustento de su familia',
-            'No por sí sola; se puede renovar',
+            'Suficiente para manejar el negocio',
+            'El negocio debe dar más que el sustento de su familia',
+            'No por sí sola; puede renovar la visa',
             'Lo mismo',
           ],
           details: [],
           requirements: [
             'Nacionales del país con tratado son dueños de al menos la mitad',
-            'Dinero que ya está en riesgo',
-            'Usted viene a dirigirlo',
+            'Su dinero ya está en riesgo',
+            'Usted viene a dirigir el negocio',
           ],
         },
         {
@@ -71,15 +71,15 @@ export const investorVisa: RecordData<'service'> = {
           description: 'Usted dirige la oficina en Estados Unidos de una empresa extranjera.',
           answers: [
             'Cualquiera',
-            'Suficiente para local y personal',
-            'Suficientes para necesitar un gerente',
-            'Algunos gerentes, más adelante',
+            'Suficiente para pagar un local y personal',
+            'Suficientes para que haga falta un gerente',
+            'Más adelante, para algunos gerentes',
             'Lo mismo',
           ],
           details: [],
           requirements: [
             '{l1.employment}',
-            'Empresas relacionadas',
+            'Dos empresas relacionadas',
             'La empresa en el extranjero sigue abierta',
           ],
         },
@@ -88,12 +88,13 @@ export const investorVisa: RecordData<'service'> = {
     {
       kind: 'beforeYouCall',
       id: 'before-you-call',
-      howLong: 'EB-5 es la que más tarda. Para algunos países de nacimiento, además hay una fila.',
+      howLong:
+        'La EB-5 es la que más tarda, porque la agencia decide dos peticiones. Para algunos países de nacimiento, además hay una fila.',
       whatToBring: [
         'Todos los pasaportes',
         'Una página sobre el negocio',
-        'Cómo se ganó el dinero',
-        'Quién es dueño de la empresa en el extranjero',
+        'Pruebas de cómo ganó el dinero',
+        'Pruebas de quién es dueño de la empresa',
       ],
       title: 'Antes de llamar',
       notice: {
@@ -114,13 +115,13 @@ export const investorVisa: RecordData<'service'> = {
         },
         {
           title: 'Prueba del dinero',
-          description: 'De dónde vino cada parte.',
+          description: 'Mostramos de dónde vino cada parte.',
           details: [],
           requirements: [],
         },
         {
           title: 'La empresa y su plan',
-          description: 'Con su contador.',
+          description: 'Preparamos las dos cosas con su contador.',
           details: [],
           requirements: [],
         },
@@ -137,9 +138,9 @@ export const investorVisa: RecordData<'service'> = {
       id: 'steps',
       title: 'Del plan a la visa',
       items: [
-        { title: 'Consulta inicial', description: 'Pasaporte, plan y familia.' },
+        { title: 'Consulta inicial', description: 'Hablamos de su plan.' },
         { title: 'Elección de la visa', description: 'Comparamos riesgos y tiempo.' },
-        { title: 'Origen del dinero', description: 'Seguimos el rastro del dinero.' },
+        { title: 'Origen del dinero', description: 'Seguimos el dinero hasta su origen.' },
         { title: 'Empresa y plan', description: 'Se crea el negocio.' },
         { title: 'Presentación y respuestas', description: 'Contestamos punto por punto.' },
         { title: 'Entrevista, entrada y renovación', description: 'Anotamos las próximas fechas.' },

@@ -30,11 +30,12 @@ export const permanentResidency: RecordData<'service'> = {
     {
       kind: 'beforeYouCall',
       id: 'before-you-call',
-      howLong: 'Depende del camino y del lugar donde nació.',
+      howLong:
+        'Depende del camino y del lugar donde usted nació. En una fila puede tardar muchos años.',
       whatToBring: [
-        'Pasaporte y visas',
-        'Prueba de su última entrada',
-        'Documentos de familia u oferta de trabajo',
+        'Su pasaporte y sus visas',
+        'Prueba de cómo entró la última vez',
+        'Documentos de familia o la oferta de trabajo',
         'Documentos de la corte, si los hay',
       ],
       title: 'Antes de llamar',
@@ -51,21 +52,21 @@ export const permanentResidency: RecordData<'service'> = {
         {
           title: 'Por familia',
           description:
-            'Un familiar presenta una petición para usted y se compromete a sostenerle económicamente. Muchos esperan un número de visa, es decir, un lugar dentro del límite anual.',
+            'Un familiar presenta una petición para usted y se compromete a sostenerle económicamente. Después, muchas personas esperan un número de visa, porque hay un límite anual.',
           details: [],
           requirements: [],
         },
         {
           title: 'Por trabajo: EB-1 a EB-3 y PERM',
           description:
-            'EB-1 es para grandes talentos y algunos gerentes. EB-2 es para personas con posgrado y EB-3 para otros empleos duraderos. PERM es la prueba del mercado laboral que hace el empleador.',
+            'La EB-1 es para personas en lo más alto de su campo y algunos gerentes. La EB-2 es para personas con posgrado, y la EB-3 para otros empleos permanentes. En el PERM, el empleador prueba el mercado laboral.',
           details: [],
           requirements: [],
         },
         {
           title: 'Lotería de visas',
           description:
-            'Un sorteo anual para personas nacidas en países de una lista. Quien se inscribe dos veces queda fuera.',
+            'Es un sorteo anual para personas que nacieron en ciertos países. Si se inscribe dos veces, queda fuera.',
           details: [],
           requirements: [],
           notice: { text: '{diversity.notice} ({diversity.notice:day})' },
@@ -73,7 +74,7 @@ export const permanentResidency: RecordData<'service'> = {
         {
           title: 'Inmigrantes especiales',
           description:
-            'Grupos pequeños, como algunos trabajadores religiosos y menores a quienes protege una corte.',
+            'Algunos grupos pequeños tienen su propio camino, como ciertos trabajadores religiosos y los menores a quienes protege una corte.',
           details: [],
           requirements: [],
         },
@@ -86,21 +87,21 @@ export const permanentResidency: RecordData<'service'> = {
       items: [
         {
           title: 'Quedarse de forma permanente',
-          text: 'Salvo si su tarjeta tiene condiciones, su estatus no termina con ella. Renuévela.',
+          text: 'Su estatus no termina cuando vence la tarjeta, salvo si esta tiene condiciones. La tarjeta se renueva.',
         },
         { title: 'Trabajar donde quiera', text: 'No hace falta la petición de un empleador.' },
         {
           title: 'Viajar y regresar',
-          text: 'Pero un viaje largo puede costarle la tarjeta. Mientras no la tenga, no viaje antes de preguntarnos.',
+          text: 'Puede viajar, pero un viaje largo puede costarle la tarjeta. Mientras no la tenga, no viaje antes de preguntarnos.',
         },
         {
           title: 'Traer a la familia cercana',
           text: 'Puede presentar una petición para su esposo, esposa o hijos solteros.',
         },
-        { title: 'Estudiar', text: 'No necesita visa de estudiante.' },
+        { title: 'Estudiar', text: 'Puede estudiar sin visa de estudiante.' },
         {
           title: 'Acercarse a la ciudadanía',
-          text: 'La mayoría puede solicitarla después de {citizenship.years}.',
+          text: 'La mayoría de las personas puede solicitar la ciudadanía después de {citizenship.years}.',
         },
       ],
     },
@@ -119,11 +120,11 @@ export const permanentResidency: RecordData<'service'> = {
         {
           title: 'Su propia solicitud',
           description:
-            'Desde dentro del país (“ajuste de estatus”) o en un consulado en el extranjero.',
+            'La presenta desde dentro del país (“ajuste de estatus”) o en un consulado en el extranjero.',
         },
         {
           title: 'Decisión, y cómo conservar la tarjeta',
-          description: 'Le explicamos viajes, impuestos y renovación.',
+          description: 'Le explicamos los viajes, los impuestos y cómo se renueva la tarjeta.',
         },
       ],
     },
@@ -132,7 +133,7 @@ export const permanentResidency: RecordData<'service'> = {
       kind: 'call',
       id: 'closing',
       title: 'Averigüe cuál es su camino',
-      text: 'Si hoy no hay ninguno, le decimos qué debe cambiar.',
+      text: 'Si hoy no hay ninguno abierto, le decimos qué debe cambiar.',
     },
   ],
   order: 30,

@@ -30,17 +30,17 @@ export const uVisa: RecordData<'service'> = {
       title: '¿Es para usted?',
       lead: 'Deben cumplirse los cuatro puntos.',
       items: [
-        'Un delito grave le causó daño físico o psicológico.',
-        'Ocurrió en Estados Unidos, o violó las leyes de Estados Unidos.',
-        'Usted sabe algo sobre el delito. En el caso de un niño, puede saberlo su padre o su madre.',
-        'Usted ayuda a la policía o a un fiscal, o está dispuesto o dispuesta a hacerlo.',
+        'Usted fue víctima de un delito grave que le causó daño físico o psicológico.',
+        'El delito ocurrió en Estados Unidos, o violó las leyes de Estados Unidos.',
+        'Usted tiene información sobre el delito. En el caso de un niño, puede tenerla su padre o su madre.',
+        'Usted está ayudando a la policía o a un fiscal, ha ayudado o acepta ayudar.',
       ],
     },
     {
       kind: 'offerings',
       id: 'options',
       title: '¿Qué delitos cuentan?',
-      lead: 'La ley los nombra. También cuentan los delitos que se les parecen, y los intentos.',
+      lead: 'La ley nombra estos delitos. También cuentan los delitos que se les parecen, y el intento de cometerlos.',
       items: [
         {
           title: 'Violencia en el hogar y violencia sexual',
@@ -50,7 +50,7 @@ export const uVisa: RecordData<'service'> = {
         },
         {
           title: 'Ataques contra una persona',
-          description: 'Son {uvisa.crimes-attacks}.',
+          description: 'Cuentan {uvisa.crimes-attacks}.',
           details: [],
           requirements: [],
         },
@@ -62,7 +62,7 @@ export const uVisa: RecordData<'service'> = {
         },
         {
           title: 'Explotación',
-          description: 'Estos delitos son {uvisa.crimes-exploitation}.',
+          description: 'Son {uvisa.crimes-exploitation}.',
           details: [],
           requirements: [],
         },
@@ -81,24 +81,24 @@ export const uVisa: RecordData<'service'> = {
       howLong:
         'La espera es de {uvisa.wait}. Solo se otorgan {uvisa.cap} visas a víctimas cada año. {uvisa.first-review} {uvisa.fee}',
       whatToBring: [
-        'Solo documentos que pueda llevar sin ponerse en peligro',
-        'El número del reporte de la policía, si lo hay',
-        'Nombres y fechas, por escrito o de memoria',
+        'Solo los documentos que pueda llevar sin ponerse en peligro',
+        'El número del reporte de la policía, si lo tiene',
+        'Nombres y fechas, aunque solo los recuerde',
       ],
       title: 'Antes de llamar',
     },
     {
       kind: 'reasons',
       id: 'why',
-      lead: 'Primero usted nos dice dónde y cuándo es seguro llamarle.',
+      lead: 'Antes que nada, le preguntamos dónde y cuándo es seguro llamarle.',
       notes: [
         {
-          start: 'Confidencial.',
-          text: 'Lo que nos cuente queda en privado, aunque nunca nos contrate.',
+          start: 'Queda entre nosotros.',
+          text: 'Lo que les cuente a nuestros abogados sobre su caso es confidencial, aunque nunca nos contrate.',
         },
         {
-          start: 'El riesgo, desde el principio.',
-          text: '{denial.court} Por eso miramos toda su historia antes de presentar algo.',
+          start: 'Primero le hablamos del riesgo.',
+          text: '{denial.court} Por eso miramos con usted toda su historia antes de presentar algo.',
         },
       ],
       title: 'Por qué elegirnos',
@@ -112,14 +112,14 @@ export const uVisa: RecordData<'service'> = {
         {
           title: 'Revisar si cumple los requisitos',
           description:
-            'También para la visa T (trata de personas) y VAWA (maltrato en la familia).',
+            'También miramos la visa T, para víctimas de la trata de personas, y VAWA, para quienes sufrieron maltrato en su familia.',
           details: [],
           requirements: [],
         },
         {
           title: 'Obtener la certificación de la policía',
           description:
-            'Solo si usted está de acuerdo. Si una oficina se niega, es posible que otra firme.',
+            'La pedimos solo si usted está de acuerdo. Si una oficina se niega a firmar, es posible que otra pueda hacerlo.',
           details: [],
           requirements: [],
         },
@@ -131,7 +131,8 @@ export const uVisa: RecordData<'service'> = {
         },
         {
           title: 'Solicitar que se perdonen problemas del pasado',
-          description: 'Un perdón oficial (waiver) puede excusar una entrada no autorizada.',
+          description:
+            'Algo de su pasado, como una entrada no autorizada, puede ser un obstáculo. El gobierno puede excusarlo con un perdón oficial (waiver).',
           details: [],
           requirements: [],
         },
@@ -142,18 +143,24 @@ export const uVisa: RecordData<'service'> = {
       id: 'steps',
       title: 'Paso a paso',
       items: [
-        { title: 'Consulta inicial', description: 'Le escuchamos, en privado.' },
+        {
+          title: 'Consulta inicial',
+          description: 'Usted nos cuenta en privado lo que pasó, y le escuchamos.',
+        },
         {
           title: 'Certificación de la policía',
           description:
-            'Una oficina firma que usted ayudó (formulario I-918, Suplemento B; en inglés, Supplement B).',
+            'La policía, un fiscal o un juez firma el formulario I-918, Suplemento B (Supplement B), para decir que usted ayudó.',
         },
-        { title: 'Su declaración', description: 'En sus palabras.' },
-        { title: 'Presentación', description: 'Usted firma solo lo que ha leído.' },
+        {
+          title: 'Su declaración',
+          description: 'Escribimos con usted, en sus propias palabras, lo que pasó.',
+        },
+        { title: 'Presentación', description: 'Usted lee todo, o se lo leemos, antes de firmar.' },
         {
           title: 'Espera',
           description:
-            'La agencia mira su caso una primera vez y es posible que le dé un permiso de trabajo.',
+            'La agencia mira su caso una primera vez. Es posible que entonces le dé un permiso de trabajo mientras espera.',
         },
         {
           title: 'Decisión',
@@ -167,7 +174,7 @@ export const uVisa: RecordData<'service'> = {
       kind: 'call',
       id: 'closing',
       title: 'Usted decide hasta dónde llegar',
-      text: 'Puede terminar la conversación en cualquier momento, y usted elige qué contarnos.',
+      text: 'Puede terminar la conversación cuando quiera, y usted decide qué nos cuenta.',
     },
   ],
   order: 50,
