@@ -12,7 +12,7 @@ const words: Record<string, Words> = {
 
 {door.memo}`,
     askLawyer:
-      'Hable con un abogado si alguien de su casa tiene una orden de deportación, o si los agentes se llevaron un papel o a una persona.',
+      'Hable con un abogado si alguien de su casa tiene una orden de deportación, o si los agentes se llevaron un papel o a alguien.',
     link: { text: 'Qué hacer, paso a paso', href: '/urgent#door' },
   },
   'notice-to-appear': {
@@ -30,7 +30,7 @@ Pregunte cuándo es su audiencia. Llame al {line.court}, en inglés o español, 
     question: 'Mi esposo me pega y se queda con mis documentos. ¿Quién me ayuda?',
     answer: `¿Está en peligro ahora? Llame al 911. La Línea Nacional contra la Violencia Doméstica contesta de día y de noche: {line.violence}. También puede enviar la palabra {line.violence-text}. Use un teléfono que él no vea.
 
-Si él es ciudadano de Estados Unidos o tiene la tarjeta verde, tal vez usted pueda presentar sola una petición, sin que él lo sepa. Tal vez también pueda pedir una visa U, sea cual sea su estatus migratorio. Para hablar con un abogado no necesita documentos.`,
+Si él es ciudadano de Estados Unidos o tiene la tarjeta verde, tal vez usted pueda presentar una petición por su cuenta, sin que él lo sepa. Tal vez también pueda pedir una visa U, sea cual sea su estatus migratorio. Para hablar con un abogado no necesita documentos.`,
     askLawyer:
       'Hable con un abogado si alguien de su familia le hace daño, sea cual sea su estatus migratorio.',
     link: { text: 'Ayuda ahora, y cómo llamar sin peligro', href: '/urgent#hurt' },
@@ -38,7 +38,7 @@ Si él es ciudadano de Estados Unidos o tiene la tarjeta verde, tal vez usted pu
   'robbed-and-the-police-came': {
     slug: 'me-robaron-y-vino-la-policia',
     question: 'Me robaron y vino la policía. ¿Puede servir para mi caso?',
-    answer: `Tal vez. {uvisa.robbery} Para una visa U, el delito debe haberle hecho daño. Usted también debe ayudar a la policía o a un fiscal, o aceptar hacerlo. Guarde el número del reporte de la policía y lo que escribió el médico.
+    answer: `Tal vez sirva. {uvisa.robbery} Para una visa U, el delito debe haberle hecho daño. Usted también debe ayudar a la policía o a un fiscal, o aceptar hacerlo. Guarde el número del reporte de la policía y lo que escribió el médico.
 
 {uvisa.fee} La espera es de {uvisa.wait}, porque cada año solo se otorgan {uvisa.cap} visas a víctimas. {denial.court}`,
     askLawyer:
@@ -178,7 +178,7 @@ El formulario cuesta {fee.i-131}, y la respuesta puede tardar muchos meses. Por 
 
 Nuestra página de privacidad dice quién puede leer su mensaje y cuánto tiempo lo guardamos.`,
     askLawyer:
-      'Hable con un abogado si tiene que contar algo que nadie más debe saber: en una conversación, y no en un mensaje.',
+      'Hable con un abogado si tiene que contar algo que nadie más debe saber. Hágalo en una conversación, y no en un mensaje.',
     source: { name: 'Nuestra página de privacidad', url: '/privacy' },
     link: { text: 'Enviar un mensaje', href: '/contact#message' },
   },

@@ -24,9 +24,9 @@ Para un padre, madre, hermano o hermana, usted debe ser ciudadano y tener {paren
   },
   'home-humanitarian': {
     question: 'Fui víctima de un delito en Estados Unidos. ¿Puedo recibir ayuda?',
-    answer: `Tal vez pueda presentar una petición de visa U. Para eso, ciertos delitos graves deben haberle hecho daño. Y usted debe ayudar a la policía o a un fiscal, o estar dispuesto a hacerlo. Puede solicitarla aunque no tenga estatus migratorio. Por ley, el gobierno mantiene la petición confidencial, con pocas excepciones.
+    answer: `Si sufrió daño por ciertos delitos graves, tal vez pueda presentar una petición de visa U. Debe ayudar a la policía o a un fiscal, o aceptar hacerlo. Puede solicitarla aunque no tenga estatus migratorio. Por ley, el gobierno mantiene la petición confidencial, con pocas excepciones.
 
-La espera es larga: solo se otorgan {uvisa.cap} visas a víctimas cada año, y la gente espera {uvisa.wait}.
+La espera es larga: solo se otorgan {uvisa.cap} visas a víctimas cada año, y la espera es de {uvisa.wait}.
 
 Si tiene miedo de volver a su país, pregunte pronto por el asilo. Por regla general, debe presentar la solicitud en un plazo de {asylum.deadline} desde su última llegada. {asylum.exceptions}`,
     link: null,

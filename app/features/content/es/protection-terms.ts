@@ -65,13 +65,13 @@ export const protectionTerms: Record<string, RecordData<'term'>> = {
   'u-visa': {
     term: 'Visa U',
     definition:
-      'Una visa para víctimas de ciertos delitos graves en Estados Unidos que ayudan a la policía o a un fiscal, o están dispuestas a hacerlo. Solo se otorgan {uvisa.cap} a víctimas cada año.',
+      'Una visa para víctimas de ciertos delitos graves en Estados Unidos que ayudan a la policía o a un fiscal, o aceptan hacerlo. Solo se otorgan {uvisa.cap} a víctimas cada año.',
     alsoCalled: ['estatus U', 'U visa'],
   },
   vawa: {
     term: 'VAWA',
     definition:
-      'La ley sobre la violencia contra la mujer (Violence Against Women Act). Permite que algunas personas maltratadas por un familiar con ciudadanía o tarjeta verde presenten una petición para sí mismas. Quien las maltrata no tiene que saberlo: un esposo, una esposa, un hijo, una hija, un padre o una madre que sufre daño puede presentarla sin esa persona y en secreto, con el formulario I-360. Los hombres también pueden usarla.',
+      'La ley sobre la violencia contra la mujer (Violence Against Women Act). Permite que algunas personas maltratadas por un familiar con ciudadanía o tarjeta verde presenten su propia petición. Quien las maltrata no tiene que saberlo. Un esposo, una esposa, un hijo, una hija, un padre o una madre que sufre daño puede presentarla por su cuenta y en secreto. Se usa el formulario I-360. Los hombres también pueden hacerlo.',
     alsoCalled: ['autopetición', 'self-petition'],
   },
   waiver: {

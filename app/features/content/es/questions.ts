@@ -40,7 +40,7 @@ Por favor, hable con un abogado antes de que alguien salga del país. Un viaje d
   },
   'work-offer': {
     question: '¿Necesito una oferta de trabajo para una visa de trabajo?',
-    answer: `Para la mayoría de las visas de trabajo, sí. Un empleador en Estados Unidos presenta la petición. Usted no puede presentarla para sí mismo. Tenga cuidado con cualquiera que quiera venderle un empleo.
+    answer: `Para la mayoría de las visas de trabajo, sí. Un empleador en Estados Unidos presenta la petición. Usted no puede presentarla por su cuenta. Tenga cuidado con cualquiera que quiera venderle un empleo.
 
 Una de estas visas es la H-1B, para empleos que exigen un título. {h1b.notice} ({h1b.notice:day}) {h1b.selection}`,
     link: null,
@@ -51,7 +51,7 @@ Una de estas visas es la H-1B, para empleos que exigen un título. {h1b.notice} 
   'work-transfer': {
     question:
       'Trabajo para una empresa en el extranjero. ¿Puede trasladarme a su oficina en Estados Unidos?',
-    answer: `Tal vez, con una visa L-1. Usted necesita {l1.employment}. Tanto allá como aquí, debe trabajar como gerente, o en un puesto que exige conocimientos que pocos en la empresa tienen.
+    answer: `Tal vez pueda, con una visa L-1. Usted necesita {l1.employment}. Tanto allá como aquí, debe trabajar como gerente, o en un puesto que exige conocimientos que pocos en la empresa tienen.
 
 Las dos empresas deben estar relacionadas, como una matriz y su sucursal. Los documentos de las empresas deben mostrarlo.`,
     link: null,
@@ -73,7 +73,7 @@ Las dos empresas deben estar relacionadas, como una matriz y su sucursal. Los do
   },
   'humanitarian-asylum': {
     question: '¿Qué tan pronto debo solicitar asilo?',
-    answer: `Por regla general, en un plazo de {asylum.deadline} desde su última llegada a Estados Unidos. {asylum.exceptions}
+    answer: `Por regla general, debe solicitarlo en un plazo de {asylum.deadline} desde su última llegada a Estados Unidos. {asylum.exceptions}
 
 La tarifa es de {fee.i-589} ({fee.i-589:day}) y no se puede perdonar.
 
@@ -88,7 +88,7 @@ La tarifa es de {fee.i-589} ({fee.i-589:day}) y no se puede perdonar.
   },
   'humanitarian-u-visa': {
     question: 'Sufrí un delito y no tengo estatus migratorio. ¿Es seguro pedir ayuda?',
-    answer: `Puede hablar con un abogado en privado, sea cual sea su estatus migratorio. Tal vez pueda presentar una petición de visa U si ciertos delitos graves le hicieron daño aquí. Además, debe ayudar a la policía o a un fiscal, o estar dispuesto o dispuesta a hacerlo. Por ley, el gobierno mantiene confidencial lo que hay en esa petición, con pocas excepciones.
+    answer: `Puede hablar con un abogado en privado, sea cual sea su estatus migratorio. Si aquí sufrió daño por ciertos delitos graves, tal vez pueda presentar una petición de visa U. Debe ayudar a la policía o a un fiscal, o aceptar hacerlo. Por ley, el gobierno mantiene confidencial lo que hay en esa petición, con pocas excepciones.
 
 {denial.court} Por eso, deje que un abogado mire primero toda su historia. {uvisa.fee}
 
@@ -103,7 +103,7 @@ Tarda mucho: solo se otorgan {uvisa.cap} visas a víctimas cada año, y la esper
   },
   'citizenship-when': {
     question: '¿Desde cuándo puedo solicitar la ciudadanía?',
-    answer: `Por regla general, {citizenship.years} después de hacerse residente permanente. Pueden ser {citizenship.years-married} si, durante todos ellos, usted ha estado {citizenship.married}. Puede presentar la solicitud hasta {citizenship.early-filing} antes de ese día.
+    answer: `Por regla general, puede solicitarla {citizenship.years} después de hacerse residente permanente. Pueden ser {citizenship.years-married} si usted ha estado {citizenship.married}. Puede presentar la solicitud hasta {citizenship.early-filing} antes de ese día.
 
 También debe haber estado en el país {citizenship.presence} de ese tiempo, o {citizenship.presence-married} si la solicita por matrimonio. Debe haber vivido en su estado {citizenship.state-residence} y mostrar buen carácter moral.
 
@@ -117,7 +117,7 @@ Un viaje de más de {citizenship.absence-presumed} puede interrumpir su residenc
     question: '¿Qué examen de educación cívica voy a tomar?',
     answer: `Lo decide el día en que presenta la solicitud. Si la presentó antes del {civics.newer.from}, estudia una lista de {civics.older.questions}. El oficial hace hasta {civics.older.asked}, y usted necesita {civics.older.passing}.
 
-Si la presenta ese día o después, la lista tiene {civics.newer.questions}. El oficial hace hasta {civics.newer.asked}, y usted necesita {civics.newer.passing}. Hay una lista corta para personas que tienen {civics.senior}: el oficial hace {civics.senior-list}.`,
+Si la presenta ese día o después, la lista tiene {civics.newer.questions}. El oficial hace hasta {civics.newer.asked}, y usted necesita {civics.newer.passing}. Hay una lista corta para personas que tienen {civics.senior}. En ese caso, el oficial hace {civics.senior-list}.`,
     link: null,
     page: 'faq',
     section: 'citizenship',
@@ -138,7 +138,7 @@ Tenga cuidado con quien no quiera decírselo, o quiera que firme un formulario v
   },
   'general-past': {
     question: 'Antes me negaron algo, me arrestaron o me deportaron. ¿Debo decírselo?',
-    answer: `Sí, todo, en la consulta y no en un correo electrónico. El gobierno guarda registros y es probable que lo encuentre. Lo que le cuenta a un abogado para recibir asesoría legal es confidencial, aunque no lo contrate.
+    answer: `Sí. Cuéntenos todo, en la consulta y no en un correo electrónico. El gobierno guarda registros y es probable que lo encuentre. Lo que le cuenta a un abogado para recibir asesoría legal es confidencial, aunque no lo contrate.
 
 Un problema antiguo no siempre termina un caso. Un problema que sale por primera vez en la entrevista, a menudo sí.`,
     link: null,
@@ -148,7 +148,7 @@ Un problema antiguo no siempre termina un caso. Un problema que sale por primera
   },
   'general-first-talk': {
     question: '¿Qué pasa en la primera consulta?',
-    answer: `Hablamos por teléfono, por video o en nuestra oficina. Usted nos cuenta qué pasó y qué espera lograr, y nosotros hacemos preguntas. Luego procuramos decirle qué tal vez pueda hacer, qué se necesita y qué no haríamos nosotros.
+    answer: `Hablamos por teléfono, por video o en nuestra oficina. Usted nos cuenta qué pasó y qué espera lograr, y nosotros hacemos preguntas. Luego le decimos qué tal vez pueda hacer, qué se necesita y qué no haríamos nosotros.
 
 No tiene que contratarnos.`,
     link: null,
@@ -158,7 +158,7 @@ No tiene que contratarnos.`,
   },
   'what-to-bring': {
     question: '¿Qué debo traer?',
-    answer: `Su pasaporte, cualquier carta del gobierno y los documentos que ya tiene: actas de nacimiento y de matrimonio, visas, solicitudes antiguas. Si hubo un arresto o una fecha en la corte, esos documentos también.
+    answer: `Traiga su pasaporte, cualquier carta del gobierno y los documentos que ya tiene: actas de nacimiento y de matrimonio, visas y solicitudes antiguas. Si hubo un arresto o una fecha en la corte, traiga también esos documentos.
 
 Para la primera conversación bastan fotos en su teléfono. Si falta algo, venga de todos modos. Por favor, no envíe documentos por correo electrónico antes de que hayamos acordado trabajar juntos.`,
     link: null,

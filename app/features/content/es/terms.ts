@@ -12,13 +12,13 @@ export const terms: Record<string, RecordData<'term'>> = {
   'adjustment-of-status': {
     term: 'Ajuste de estatus (adjustment of status)',
     definition:
-      'Solicitar la tarjeta verde desde dentro de Estados Unidos, en lugar de ir a un consulado de Estados Unidos en otro país. A los oficiales se les dice ahora que la traten como un favor: lea “Qué se aplica ahora”.',
+      'Solicitar la tarjeta verde desde dentro de Estados Unidos, en lugar de ir a un consulado de Estados Unidos en otro país. Los oficiales tienen ahora instrucciones de tratarlo como un favor: lea “Qué se aplica ahora”.',
     alsoCalled: ['ajuste', 'AOS', 'formulario I-485'],
   },
   'affidavit-of-support': {
     term: 'Declaración jurada de patrocinio económico (affidavit of support)',
     definition:
-      'Un contrato con el gobierno. Quien lo firma promete mantener a un inmigrante, y muestra ingresos suficientes para hacerlo.',
+      'Un contrato con el gobierno. Quien lo firma se compromete a mantener a un inmigrante, y muestra ingresos suficientes para hacerlo.',
     alsoCalled: ['promesa de mantener', 'formulario I-864'],
   },
   beneficiary: {
@@ -63,7 +63,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   'good-moral-character': {
     term: 'Buen carácter moral (good moral character)',
     definition:
-      'Lo que usted debe mostrar para hacerse ciudadano: que ha vivido según la ley y ha dicho la verdad. El oficial mira arrestos, impuestos y declaraciones falsas, entre otras cosas.',
+      'Lo que usted debe mostrar para obtener la ciudadanía: que ha vivido según la ley y ha dicho la verdad. El oficial mira arrestos, impuestos y declaraciones falsas, entre otras cosas.',
     alsoCalled: ['buena conducta moral'],
   },
   'green-card': {
@@ -75,7 +75,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   'immediate-relative': {
     term: 'Familiar inmediato (immediate relative)',
     definition:
-      'Uno de los familiares para quienes la ley no fija un límite anual: {family.immediate}. No tienen que esperar un número de visa.',
+      'Uno de los familiares para quienes la ley no fija un límite anual. Son {family.immediate}. No tienen que esperar un número de visa.',
     alsoCalled: ['pariente inmediato'],
   },
   'immigrant-visa': {
@@ -128,7 +128,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   petitioner: {
     term: 'Peticionario (petitioner)',
     definition:
-      'La persona o empresa que presenta una petición, como un familiar o un empleador. En algunos casos, usted puede presentar una petición para sí mismo.',
+      'La persona o empresa que presenta una petición, como un familiar o un empleador. En algunos casos, usted puede presentar su propia petición.',
     alsoCalled: ['patrocinador', 'sponsor'],
   },
   'preference-category': {

@@ -5,7 +5,7 @@ export const accessibility: RecordData<'page'> = {
   slug: 'accesibilidad',
   title: 'Accesibilidad',
   description:
-    'Cómo leer nuestras páginas con teclado, lector de pantalla, letra grande o un teléfono viejo, qué hemos probado, qué límites conocemos y cómo avisarnos de un problema.',
+    'Cómo leer nuestras páginas con teclado, lector de pantalla, letra grande o un teléfono viejo, qué límites conocemos y cómo avisarnos de un problema.',
   subtitle: 'Queremos que pueda leer y usar cada página. Si no puede, por favor, díganos.',
   date: '2026-11-25',
   sections: [

@@ -5,7 +5,7 @@ export const answers: RecordData<'page'> = {
   slug: 'respuestas',
   title: 'Respuestas',
   description:
-    'Respuestas cortas a lo primero que la gente pregunta a un abogado de inmigración: ICE en la puerta, la corte, la familia, DACA, TPS, asilo, viajes y costos.',
+    'Respuestas cortas a lo primero que la gente pregunta a un abogado: ICE en la puerta, la corte, la familia, DACA, TPS, asilo, viajes y costos.',
   subtitle:
     'Respuestas cortas a lo primero que la gente nos pregunta. Cada una da la fecha de su fuente y dice cuándo hablar con un abogado.',
 }

@@ -6,12 +6,13 @@ export const contact: RecordData<'page'> = {
   title: 'Contáctenos',
   description:
     'Teléfono, correo electrónico y horario del bufete, cómo reservar una consulta, dónde están las oficinas y qué traer.',
-  subtitle: 'Llame, escriba o venga. En el horario de oficina procuramos contestar.',
-  messageLead: 'Bastan unas pocas frases.',
+  subtitle:
+    'Llámenos, escríbanos o venga. En el horario de oficina procuramos contestar el teléfono.',
+  messageLead: 'Para empezar, bastan unas pocas frases.',
   visit: 'Por favor, reserve antes de venir, para que alguien tenga tiempo para usted.',
   carousel: {
     title: 'Países que atendemos',
-    lead: 'Llame, sea cual sea su pasaporte.',
+    lead: 'Estos son algunos de ellos. Elija una bandera para leer qué se aplica a las personas de ese país.',
   },
   scheduleLead: 'Podemos reunirnos por teléfono, por video o en nuestra oficina.',
   questionsTitle: 'Antes de venir',

@@ -5,8 +5,9 @@ export const faq: RecordData<'page'> = {
   slug: 'preguntas-frecuentes',
   title: 'Preguntas frecuentes',
   description:
-    'Respuestas sobre peticiones familiares, visas de trabajo y de inversionista, asilo, visas U y ciudadanía, y sobre su primera conversación con un abogado de inmigración.',
-  subtitle: 'Respuestas a lo que más nos preguntan. Son generales, y su caso puede ser distinto.',
+    'Respuestas sobre peticiones familiares, visas de trabajo y de inversionista, asilo, visas U, ciudadanía y su primera conversación con un abogado.',
+  subtitle:
+    'Estas son las preguntas que más nos hacen. Las respuestas son generales, y su caso puede ser distinto.',
   sections: [
     {
       id: 'family',

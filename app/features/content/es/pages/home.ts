@@ -4,24 +4,24 @@ export const home: RecordData<'page'> = {
   layout: 'home',
   title: 'Su camino para inmigrar a Estados Unidos',
   description:
-    'Peticiones familiares, visas de trabajo y de inversionista, tarjetas verdes (green card), ciudadanía y visas U. Un bufete de inmigración con oficinas en dos ciudades.',
+    'Peticiones familiares, visas de trabajo y de inversionista, tarjetas verdes, ciudadanía y visas U. Bufete de inmigración con oficinas en dos ciudades.',
   subtitle:
-    'Traiga a su familia, trabaje aquí, obtenga la residencia permanente (green card) o hágase ciudadano. Le mostramos qué caminos tiene y qué exige cada uno.',
+    'Traiga a su familia, trabaje aquí, solicite la residencia permanente (green card) o la ciudadanía. Le decimos qué puede solicitar, cuánto cuesta y cuánto puede tardar.',
   general: {
     title: 'Empiece por lo que quiere hacer',
-    lead: 'Elija la frase que más se parece a su caso. Si son dos, llámenos y pregunte.',
+    lead: '¿Qué quiere hacer? Si le corresponden dos de estas cosas, llámenos y pregunte.',
   },
   africa: {
     title: 'Para familias y trabajadores de África',
-    lead: 'Quizás esté llenando formularios en Lagos, Nairobi o Accra mientras la persona que extraña está en Maryland. Le ayudamos a ver quién tiene su expediente y qué puede preparar ahora.',
+    lead: 'Quizás esté llenando formularios en Lagos, Nairobi o Accra mientras la persona que extraña está en Maryland. Le ayudamos a averiguar qué agencia tiene su caso, qué le va a pedir después y qué puede preparar ahora.',
     notes: [
       {
         start: 'Visas en los consulados.',
         text: 'La pausa de las visas de inmigrante terminó. Pero los consulados suspendieron las entrevistas para esas visas. A fines de septiembre empezaron a llegar nuevas fechas. ({consulates.pause:day})',
       },
       {
-        start: 'Una prohibición de viaje (travel ban).',
-        text: 'Frena a muchas personas de {entry.ban-ours} y de otros países, y ya no tiene una excepción general para la familia de ciudadanos. ({entry.ban:day})',
+        start: 'La prohibición de viaje (travel ban).',
+        text: 'Frena a muchas personas de {entry.ban-ours} y de otros países. Ya no tiene una excepción general para la familia de ciudadanos. ({entry.ban:day})',
       },
       {
         start: 'Documentos civiles.',
@@ -29,7 +29,7 @@ export const home: RecordData<'page'> = {
       },
       {
         start: 'Nombres que se escriben de varias maneras.',
-        text: 'Los comparamos en todos sus documentos antes de que pregunte un oficial.',
+        text: 'Comparamos cómo están escritos en todos sus documentos antes de que pregunte un oficial.',
       },
     ],
     more: [{ text: 'Qué se aplica ahora', href: '/what-applies-now' }],
@@ -72,8 +72,8 @@ export const home: RecordData<'page'> = {
   ],
   whyChooseUs: {
     heading: 'Atención personal',
-    lead: 'Procuramos que un solo abogado responda por su caso.',
-    text: 'Usted debe conocer a ese abogado por su nombre. Cuando el gobierno escribe, usted debe saber qué dice la carta, con palabras que pueda leerle a su mamá.',
+    lead: 'Procuramos que un solo abogado responda por su caso, de la primera reunión a la última carta.',
+    text: 'Usted conocerá a ese abogado por su nombre. Cuando el gobierno escribe, le decimos qué dice la carta, con palabras que pueda leerle a su mamá.',
   },
   closing: {
     title: 'Treinta minutos para encontrar su próximo paso',

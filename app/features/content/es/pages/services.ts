@@ -5,10 +5,10 @@ export const services: RecordData<'page'> = {
   slug: 'servicios',
   title: 'Nuestros servicios',
   description:
-    'Seis tipos de casos de inmigración: familia, visas de trabajo, residencia permanente, ciudadanía, visas U y visas de inversionista. Qué es cada uno y qué hacemos.',
-  subtitle: 'Elija el caso que más se parece al suyo. Si no está seguro, llámenos y pregunte.',
+    'Seis tipos de casos: familia, visas de trabajo, residencia permanente, ciudadanía, visas U y visas de inversionista. Qué es cada uno y qué hacemos.',
+  subtitle: 'Elija el caso que más se parece al suyo. Si tiene dudas, llámenos y pregunte.',
   closing: {
     title: '¿No sabe cuál es el suyo?',
-    text: 'Díganos quién es, dónde está y qué quiere hacer. Buscamos el camino que le sirve.',
+    text: 'Díganos quién es, dónde está y qué quiere hacer. Buscamos con usted el camino que le sirve.',
   },
 }

@@ -7,9 +7,9 @@ export const urgent: RecordData<'page'> = {
   quickExit: true,
   title: 'Ayuda urgente',
   description:
-    'Qué hacer ahora: ICE o la policía en la puerta, un familiar detenido, una carta de la corte de inmigración, violencia, una fecha límite, o dinero que alguien le quitó.',
+    'Qué hacer ahora: ICE o la policía en la puerta, un familiar detenido, una carta de la corte, violencia, una fecha límite o dinero que le quitaron.',
   subtitle:
-    'Busque lo que ha pasado y empiece por el primer punto. Las líneas de teléfono de aquí son públicas; ninguna es nuestra.',
+    'Busque lo que ha pasado y empiece por el primer punto. Las líneas de teléfono de esta página son públicas; ninguna es nuestra.',
   sections: [
     {
       kind: 'text',
@@ -59,7 +59,7 @@ El Departamento de Justicia mantiene [una lista de ayuda legal gratuita](https:/
       text: `1. ¿Está en peligro ahora? Llame al [911](tel:911).
 2. La Línea Nacional contra la Violencia Doméstica contesta de día y de noche: [{line.violence}](tel:+{line.violence:value}). También puede enviar la palabra {line.violence-text}, o escribir en [thehotline.org](https://www.thehotline.org/). Por teléfono de texto (TTY): [{line.violence-tty}](tel:+{line.violence-tty:value}).
 3. ¿Alguien le obliga a trabajar o a tener sexo, o se queda con sus documentos? Llame a la línea contra la trata de personas: [{line.trafficking}](tel:+{line.trafficking:value}), o envíe un mensaje de texto al {line.trafficking-text}. Atiende en inglés y español, y en otros idiomas con un intérprete.
-4. Llame desde un teléfono seguro. Cuando esté a salvo, pregunte por su estatus: tal vez pueda solicitar [una visa U](/services/u-visa). Y un esposo, esposa, hijo, hija, padre o madre a quien hace daño un familiar con ciudadanía o residencia permanente (green card) tal vez pueda presentar su propia petición, sin esa persona y en secreto ([VAWA](/glossary#vawa)).
+4. Llame desde un teléfono seguro. Cuando esté a salvo, pregunte por su estatus. Tal vez pueda solicitar [una visa U](/services/u-visa). Si quien le hace daño es un familiar con ciudadanía o residencia permanente (green card), tal vez pueda presentar una petición sin esa persona y en secreto ([VAWA](/glossary#vawa)).
 
 *Fuentes: la violencia doméstica ({line.violence:source}), {line.violence:day}; la trata de personas ({line.trafficking:source}), {line.trafficking:day}.*`,
     },
@@ -70,7 +70,7 @@ El Departamento de Justicia mantiene [una lista de ayuda legal gratuita](https:/
       text: `- **Asilo:** por regla general, debe presentar la solicitud en un plazo de {asylum.deadline} desde su última llegada. {asylum.exceptions}
 - **Tarjeta verde de diez años:** {card.renewal}
 - **Tarjeta verde de dos años:** {card.conditions} {card.alone}
-- **Permiso de trabajo:** {work-permit.renewal} Presente la suya con tiempo.
+- **Permiso de trabajo:** {work-permit.renewal} Presente la renovación con tiempo.
 - **DACA:** {daca.state}
 - **Una carta que pide documentos:** responda a más tardar el día que dice la carta, y guarde una copia.
 

@@ -7,7 +7,7 @@ export const whatAppliesNow: RecordData<'page'> = {
   sectionsInSearch: true,
   title: 'Qué se aplica ahora',
   description:
-    'Lo último que dicen las fuentes públicas sobre la prohibición de viaje, los viajes con advance parole, el TPS, DACA, los beneficios públicos, la ciudadanía por nacimiento, la fianza y la deportación sin juez.',
+    'Lo último que dicen las fuentes públicas sobre la prohibición de viaje, advance parole, TPS, DACA, ayudas públicas, fianza y deportación sin juez.',
   subtitle:
     'Estas reglas cambian a menudo. Junto a cada una están su fuente y la fecha hasta la que llega; pregúntenos antes de actuar.',
   sections: [
@@ -47,7 +47,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'advance-parole',
       title: 'Permiso adelantado de viaje (advance parole)',
-      text: `Un permiso para viajar y regresar que algunas personas pueden solicitar mientras un caso espera aquí. {travel.parole}
+      text: `El advance parole es un permiso para viajar y regresar. Algunas personas pueden solicitarlo mientras su caso espera aquí. {travel.parole}
 
 *Fuente: {travel.parole:day} ({travel.parole:source}).*`,
     },
@@ -55,7 +55,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'tps',
       title: 'Estatus de Protección Temporal (TPS)',
-      text: `Un tiempo para quedarse y trabajar, para personas de un país con una guerra o un desastre, mientras el gobierno tenga a ese país en su lista. {tps.state} {tps.uncertain}
+      text: `El TPS permite quedarse y trabajar aquí a personas de un país con una guerra o un desastre. Vale mientras el gobierno tenga a ese país en su lista. {tps.state} {tps.uncertain}
 
 *Fuente: {tps.state:day} ({tps.state:source}).*`,
     },
@@ -63,7 +63,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'daca',
       title: 'DACA (acción diferida)',
-      text: `Acción diferida para personas a quienes trajeron aquí de niños: un tiempo sin deportación, y un permiso de trabajo. {daca.state}
+      text: `DACA es para personas a quienes trajeron aquí de niños. Les da un tiempo sin deportación y un permiso de trabajo. {daca.state}
 
 *Fuente: {daca.state:day} ({daca.state:source}).*`,
     },
@@ -71,7 +71,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'parole',
       title: 'Parole (permiso de entrada)',
-      text: `Permiso para entrar por un tiempo, sin visa, que el gobierno da en casos particulares o por medio de un programa. {parole.programs} {parole.family}
+      text: `El parole es un permiso para entrar por un tiempo sin visa. El gobierno lo da en casos particulares o por medio de un programa. {parole.programs} {parole.family}
 
 *Fuentes: {parole.programs:day} ({parole.programs:source}); {parole.family:day} ({parole.family:source}).*`,
     },
@@ -79,7 +79,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'public-charge',
       title: 'Carga pública (public charge)',
-      text: `Una persona que, a los ojos de un oficial, viviría de ayudas públicas. Esto puede impedir una tarjeta verde o una visa. {public-charge.rule}
+      text: `Una persona es una “carga pública” si un oficial piensa que viviría de ayudas públicas. Eso puede impedir una tarjeta verde o una visa. {public-charge.rule}
 
 *Fuente: {public-charge.rule:day} ({public-charge.rule:source}).*`,
     },
@@ -87,7 +87,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'request-for-evidence',
       title: 'Solicitud de evidencia (Request for Evidence)',
-      text: `Una carta en la que la agencia pide documentos que faltan. Responda a más tardar el día que dice la carta. {uscis.denial}
+      text: `En esta carta, la agencia pide documentos que faltan. Responda a más tardar el día que dice la carta. {uscis.denial}
 
 *Fuente: {uscis.denial:day} ({uscis.denial:source}).*`,
     },
@@ -95,7 +95,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'birthright-citizenship',
       title: 'Ciudadanía por nacimiento (birthright citizenship)',
-      text: `{birthright.citizens} Una orden posterior trata de los documentos de algunos niños que no tienen padre ni madre con ciudadanía, por ejemplo si uno de ellos trabaja para un gobierno extranjero o pagó por turismo de parto o gestación subrogada: pregúntenos.
+      text: `{birthright.citizens} Una orden posterior trata de los documentos de algunos niños que no tienen padre ni madre con ciudadanía. Un ejemplo es un padre o una madre que trabaja para un gobierno extranjero, o que pagó por turismo de parto o gestación subrogada. Pregúntenos por esto.
 
 *Fuente: {birthright.citizens:day} ({birthright.citizens:source}).*`,
     },
@@ -103,7 +103,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'expedited-removal',
       title: 'Expulsión acelerada (expedited removal)',
-      text: `Deportación por decisión de un oficial, sin una audiencia ante un juez. {removal.expedited}
+      text: `Es la deportación por decisión de un oficial, sin una audiencia ante un juez. {removal.expedited}
 
 *Fuente: {removal.expedited:day} ({removal.expedited:source}).*`,
     },
@@ -111,7 +111,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'bond',
       title: 'Fianza (bond)',
-      text: `Dinero que el gobierno guarda para que una persona pueda dejar la detención mientras su caso sigue. {detention.bond}
+      text: `La fianza es dinero que el gobierno guarda para que una persona pueda dejar la detención mientras su caso sigue. {detention.bond}
 
 *Fuente: {detention.bond:day} ({detention.bond:source}).*`,
     },
@@ -119,7 +119,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'registration',
       title: 'Registro (registration)',
-      text: `La obligación de estar en la lista del gobierno. {registration.duty}
+      text: `Algunas personas tienen la obligación de registrarse ante el gobierno. {registration.duty}
 
 *Fuente: {registration.duty:day} ({registration.duty:source}).*`,
     },

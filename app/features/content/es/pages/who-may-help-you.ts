@@ -6,7 +6,7 @@ export const whoMayHelpYou: RecordData<'page'> = {
   isAboutLaw: true,
   title: 'Quién puede ayudarle',
   description:
-    'Un notary public no es abogado. Quién puede dar asesoría de inmigración en Estados Unidos, cómo verificar una licencia en el registro oficial y cómo denunciar un fraude.',
+    'Un notary public no es abogado. Quién puede dar asesoría de inmigración, cómo verificar una licencia en el registro oficial y cómo denunciar un fraude.',
   subtitle:
     'En Estados Unidos, un notario público (notary public) no es abogado. Aquí le decimos cómo verificar a cualquiera, también a nosotros.',
   sections: [
@@ -14,7 +14,7 @@ export const whoMayHelpYou: RecordData<'page'> = {
       kind: 'text',
       id: 'who-may',
       title: 'Quién puede darle asesoría de inmigración',
-      text: `Con pocas excepciones, solo dos tipos de personas pueden decirle qué formulario usar, qué escribir en él y qué decirle a un oficial. Los demás pueden traducir para usted y escribir lo que usted les diga, y nada más.
+      text: `Con pocas excepciones, solo dos tipos de personas pueden decirle qué formulario usar y qué escribir en él. Solo ellas pueden aconsejarle qué decirle a un oficial. Los demás pueden traducir para usted y escribir lo que usted les diga, y nada más.
 
 - Un abogado con licencia activa de un estado de Estados Unidos, de un territorio de Estados Unidos o del Distrito de Columbia. Un abogado con licencia en un estado puede llevar casos de inmigración en todos.
 - Un representante acreditado. Esta persona no es abogado. Trabaja para una organización sin fines de lucro y tiene la aprobación del Departamento de Justicia de Estados Unidos.
@@ -25,16 +25,16 @@ export const whoMayHelpYou: RecordData<'page'> = {
       kind: 'text',
       id: 'notary',
       title: 'Un notary public no es abogado',
-      text: `En gran parte de América Latina, y en muchos otros países, un notario público ha estudiado derecho. Puede hacer lo que hacen los abogados. En Estados Unidos, un notary public solo puede ver cómo usted firma un papel y ponerle un sello. Para eso no hace falta estudiar derecho.
+      text: `En gran parte de América Latina, y en muchos otros países, un notario público ha estudiado derecho y puede hacer lo que hacen los abogados. En Estados Unidos, un notary public solo puede ver cómo usted firma un papel y ponerle un sello. Para eso no hace falta estudiar derecho.
 
-Algunas personas aprovechan que las dos palabras se parecen para quitarles dinero a los recién llegados. Tenga el mismo cuidado con los “consultores de inmigración” y con quienes “ayudan con los formularios”. También con oficinas de viajes o de impuestos que ofrecen “papeles”. Un formulario equivocado puede costarle el caso, y quien lo firmó es usted.`,
+Algunas personas aprovechan que las dos palabras se parecen para quitarles dinero a los recién llegados. Tenga el mismo cuidado con los “consultores de inmigración” y con quienes “ayudan con los formularios”. Téngalo también con las oficinas de viajes o de impuestos que ofrecen “papeles”. Un formulario equivocado puede costarle el caso, y quien lo firmó es usted.`,
     },
     {
       kind: 'text',
       id: 'check',
       title: 'Cómo verificar una licencia',
       showsAdmissions: true,
-      text: `Verificar es gratis y toma unos minutos. Pregunte el nombre completo del abogado y en qué estado tiene la licencia. Luego busque en el registro oficial del colegio de abogados (bar) o de la corte más alta de ese estado. Escriba la dirección usted mismo; no siga un enlace que alguien le envió. El registro dice si la licencia está activa y, en muchos estados, si el abogado recibió una sanción.
+      text: `Verificar es gratis y toma unos minutos. Pregunte el nombre completo del abogado y en qué estado tiene la licencia. Luego busque en el registro oficial del colegio de abogados (bar) o de la corte más alta de ese estado. Escriba usted la dirección; no siga un enlace que alguien le envió. El registro dice si la licencia está activa y, en muchos estados, si el abogado recibió una sanción.
 
 Estos son nuestros abogados. Por favor, verifíquelos también.
 
