@@ -25,7 +25,7 @@ export const contactTexts: typeof english = {
     kept: 'Guardamos los mensajes cifrados, y solo nuestro personal puede leerlos.',
     unavailable: {
       start: 'Esto es una demostración: no se envía nada.',
-      lead: 'Por teléfono o por correo electrónico.',
+      lead: 'Puede comunicarse con nosotros por teléfono o por correo electrónico.',
       text: 'Por favor, llame al {phone} o envíe un correo electrónico a {email}.',
     },
     notice: {

@@ -5,7 +5,7 @@ export const countryTexts: typeof english = {
   breadcrumb: 'Usted está aquí',
   subtitle: 'Inmigración a Estados Unidos para personas de {country}.',
   description:
-    'Qué se aplica a las personas de {country} que quieren venir a Estados Unidos o que ya están aquí: restricción de entrada, fianza, visas de tratado y lotería, con fuente y fecha.',
+    'Qué se aplica a las personas de {country} que quieren venir a Estados Unidos o ya están aquí: entrada, fianza, visas y lotería, con fuente y fecha.',
   rule: 'Regla',
   here: 'Para este país',
   unknown: 'No lo hemos comprobado: pregúntenos',
@@ -68,7 +68,7 @@ export const countryTexts: typeof english = {
   },
   papers: {
     title: 'Documentos de su país',
-    text: 'El Departamento de Estado tiene una página para cada país que dice qué actas de nacimiento y certificados de antecedentes penales acepta. Mire allí antes de pagar a nadie por documentos: busque “reciprocity” en [travel.state.gov](https://travel.state.gov/).',
+    text: 'El Departamento de Estado tiene una página para cada país que dice qué actas de nacimiento y certificados de antecedentes penales acepta. Mire allí antes de pagarle a alguien por documentos: busque “reciprocity” en [travel.state.gov](https://travel.state.gov/).',
   },
   services: 'Qué hacemos',
   bookConsultation: 'Reservar consulta',

@@ -7,8 +7,9 @@ export const frameTexts: typeof english = {
   sampleFirm: 'Este es un bufete de ejemplo.',
   pageMissing: 'página de inicio',
   translation: {
-    text: 'Esta es una traducción. Vale el texto en inglés.',
-    outdated: 'El texto en inglés ha cambiado desde esta traducción y es el que vale.',
+    text: 'Ningún abogado ha revisado todavía esta traducción. Si tiene dudas, vale el texto en inglés.',
+    outdated:
+      'La página en inglés ha cambiado desde que se hizo esta traducción. Si tiene dudas, vale el texto en inglés.',
     link: 'Leer en inglés',
   },
   search: { name: 'Buscar', path: '/search' },

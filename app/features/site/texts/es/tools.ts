@@ -8,13 +8,14 @@ export const refusedTitle = 'Error: {title}'
 
 export const filingDateTexts: typeof englishFilingDate = {
   title: '¿Cuándo puede solicitar la ciudadanía?',
-  lead: 'Después de {citizenship.years} con tarjeta verde, o de {citizenship.years-married} si su esposo o esposa es ciudadano, menos {citizenship.early-filing}.',
+  lead: 'Puede presentar la solicitud hasta {citizenship.early-filing} antes de cumplir {citizenship.years} con la tarjeta verde. Si su esposo o esposa tiene la ciudadanía, son {citizenship.years-married}.',
   since: 'Residente permanente desde',
   sinceHint: 'Mes/día/año, como en la tarjeta.',
-  marriage: 'Si vive con su esposo o esposa y esa persona es ciudadana',
+  marriage: 'Si vive con su esposo o esposa y esa persona tiene la ciudadanía',
   married: 'Casados desde',
-  citizen: 'Su esposo o esposa es ciudadano desde',
-  citizenHint: '¿Su esposo o esposa es ciudadano de nacimiento? Deje vacío el segundo campo.',
+  citizen: 'Su esposo o esposa tiene la ciudadanía desde',
+  citizenHint:
+    '¿Su esposo o esposa tiene la ciudadanía de nacimiento? Deje vacío el segundo campo.',
   trips: 'Viajes al extranjero desde que tiene la tarjeta verde',
   tripsHint: 'No incluya viajes de un solo día.',
   left: 'Salida',
@@ -95,18 +96,18 @@ export const greenCardPathTexts: typeof englishGreenCardPath = {
       legend: '¿Quién podría presentar una petición para usted?',
       options: {
         immediate:
-          'Un ciudadano: mi esposo, mi esposa, mi hijo o hija de {parents.petitioner-age}, o mi padre o madre mientras yo sea {child.definition}',
+          'Un ciudadano: mi esposo o esposa, o mi hijo o hija de {parents.petitioner-age}. También mi padre o madre, mientras yo sea {child.definition}',
         resident:
           'Un residente permanente: mi esposo, mi esposa, o mi padre o madre mientras yo sea soltero o soltera',
-        line: 'Un ciudadano: mi padre o madre en otro caso, o mi hermano o hermana',
+        line: 'Un ciudadano: mi padre o madre en los demás casos, o mi hermano o hermana',
         none: 'Ninguno de ellos',
       },
     },
     work: {
-      legend: '¿Y su trabajo?',
+      legend: '¿Y qué hay de su trabajo?',
       options: {
         offer: 'Un empleador me quiere contratar',
-        known: 'Soy muy conocido en mi campo, o gerente en varios países',
+        known: 'Mi trabajo es muy conocido en mi campo, o soy gerente en varios países',
         none: 'Ninguna de las dos cosas',
       },
     },
@@ -121,13 +122,13 @@ export const greenCardPathTexts: typeof englishGreenCardPath = {
     title: 'Pregunte primero por esto',
     all: 'Todas las respuestas, en orden. Cuenta la primera que sea cierta para usted.',
     protection: {
-      text: 'Un abogado revisa primero estos caminos. El asilo es para personas a quienes pueden hacer daño en su país por quienes son o por lo que creen. Las visas U y T son para víctimas de ciertos delitos y de la trata de personas. Algunas personas maltratadas por un familiar con ciudadanía o tarjeta verde pueden presentar una petición para sí mismas (VAWA). Y quien tiene una fecha en la corte tal vez tenga allí una defensa.',
+      text: 'Un abogado revisa primero estos caminos. El asilo es para personas a quienes pueden hacer daño en su país por quienes son o por lo que creen. Las visas U y T son para víctimas de ciertos delitos y de la trata de personas. Algunas personas maltratadas por un familiar con ciudadanía o tarjeta verde pueden presentar su propia petición (VAWA). Quien tiene una fecha en la corte tal vez tenga allí una defensa.',
       victims: 'Visas para víctimas',
     },
     paths: {
       hurt: {
         name: 'Protección para quienes sufrieron daño',
-        text: '¿Está en peligro ahora? Llame al 911. Las visas U y T son para víctimas de ciertos delitos y de la trata de personas. Algunas personas maltratadas por un familiar con ciudadanía o tarjeta verde pueden presentar una petición para sí mismas (VAWA).',
+        text: '¿Está en peligro ahora? Llame al 911. Las visas U y T son para víctimas de ciertos delitos y de la trata de personas. Algunas personas maltratadas por un familiar con ciudadanía o tarjeta verde pueden presentar su propia petición (VAWA).',
       },
       afraid: {
         name: 'Asilo',
@@ -139,7 +140,7 @@ export const greenCardPathTexts: typeof englishGreenCardPath = {
       },
       immediate: {
         name: 'Familia, sin límite anual',
-        text: 'Su familiar presenta una petición para usted como “familiar inmediato”. Usted solo espera la respuesta de la agencia, no un lugar en una fila.',
+        text: 'Su familiar presenta una petición para usted como “familiar inmediato”. Usted solo espera la respuesta de la agencia, y no hay fila.',
       },
       resident: {
         name: 'Familia, con un lugar en una fila',
@@ -147,7 +148,7 @@ export const greenCardPathTexts: typeof englishGreenCardPath = {
       },
       known: {
         name: 'Trabajo, por lo que usted ha hecho',
-        text: 'El grupo EB-1 es para personas en lo más alto de su campo, investigadores muy conocidos y algunos gerentes. Algunos pueden presentar la petición para sí mismos.',
+        text: 'El grupo EB-1 es para personas en lo más alto de su campo, investigadores muy conocidos y algunos gerentes. Algunos pueden presentar su propia petición.',
       },
       offer: {
         name: 'Trabajo, por medio de su empleador',
