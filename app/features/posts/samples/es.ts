@@ -5,7 +5,7 @@ const whoMayHelp: TranslatedSample = {
   slug: 'antes-de-firmar-quien-puede-ayudarle',
   title: 'Antes de firmar: quién puede ayudarle y quién no',
   excerpt:
-    'En muchos países, un notario público es abogado. En Estados Unidos no lo es. Así puede verificar a quien le ayuda antes de pagar, firmar o dar un pasaporte.',
+    'En muchos países, un notario público es abogado. Aquí no es abogado. Así puede verificar a quien le ayuda antes de pagar, firmar o dar su pasaporte.',
   categories: ['Ley de inmigración'],
   content: `Alguien en la iglesia conoce a un señor que llena formularios. Es amable, habla su idioma y cobra menos que un abogado. Tal vez tiene buena intención. Pero si escribe algo equivocado en un formulario, quien lo firmó es usted. Y es usted quien tiene que explicarlo en la entrevista.
 
@@ -62,7 +62,7 @@ A muchas personas cuidadosas las han engañado así. No es culpa suya, y tal vez
 1. **No firme ni pague nada más** a esa persona.
 2. **Reúna lo que tiene**: recibos, mensajes, nombres, copias de formularios, cartas del gobierno. Tómeles fotos.
 3. **No esconda un error.** Si un formulario con su nombre dice algo equivocado, muchas veces un abogado puede ayudarle a corregirlo. Si espera, se vuelve más difícil.
-4. **Denúncielo.** Puede escribir a la Comisión Federal de Comercio (FTC) en reportfraud.ftc.gov o al fiscal general de su estado. Si la persona dijo que era abogado, puede escribir al colegio de abogados del estado.
+4. **Denúncielo.** Puede escribir a la Comisión Federal de Comercio (FTC) en reportfraud.ftc.gov o al fiscal general de su estado. Si la persona dijo que era abogado, escriba también al colegio de abogados (bar) del estado.
 
 Si teme que una denuncia afecte su propio caso, hable primero con un abogado o con un representante acreditado. Esa conversación es confidencial.
 
@@ -76,7 +76,7 @@ const civicsTests: TranslatedSample = {
   slug: 'dos-examenes-de-educacion-civica-cual-es-el-suyo',
   title: 'Dos exámenes de educación cívica: ¿cuál es el suyo?',
   excerpt:
-    'El día en que presentó su solicitud de ciudadanía decide qué examen cívico toma. Así puede encontrar ese día, saber qué pide cada examen y estudiar sin miedo.',
+    'El día en que presentó su solicitud de ciudadanía decide qué examen cívico toma. Cómo encontrar ese día, saber qué pide cada examen y estudiar sin miedo.',
   categories: ['Nuevas reglas', 'Ley de inmigración'],
   content: `Usted ha vivido aquí por años. Trabaja, paga sus impuestos, y sus nietos le corrigen el inglés. Entre usted y el juramento falta una cosa: una entrevista. Una parte es un examen hablado sobre la historia y el gobierno de Estados Unidos.
 
@@ -113,7 +113,7 @@ La mayor parte de esa conversación trata de su propio formulario. El oficial lo
 
 Según la ley, algunas personas estudian menos, o toman el examen de otra manera.
 
-- **La lista corta.** Si usted tiene {civics.senior}, estudia una lista mucho más corta. Puede contestar en el idioma que conoce bien.
+- **La lista corta.** Si usted tiene {civics.senior}, estudia una lista mucho más corta. También puede contestar en el idioma que conoce bien.
 - **Su propio idioma.** Algunas otras personas de cierta edad, residentes por mucho tiempo, no necesitan el examen de inglés. Toman el de educación cívica en su idioma y llevan un intérprete.
 - **Enfermedad o discapacidad.** Si una enfermedad o una discapacidad le impide aprender o recordar, un médico puede explicarlo al gobierno en el formulario N-648. Pregunte por esto antes de presentar la solicitud, porque el médico debe contestar cada pregunta con cuidado.
 
@@ -131,7 +131,7 @@ Tiene una oportunidad más con la misma solicitud, en una cita posterior, y solo
 
 ## Antes de presentarla, mire lo demás
 
-La gente le teme al examen, pero otras cosas frenan más casos. Pueden hacer más daño que cualquier pregunta de la lista: viajes largos al extranjero, impuestos que no se declararon, un arresto antiguo o un voto por error. Cuando usted presenta la solicitud, el gobierno mira toda su historia. Así que hable primero con un abogado si algo de esto le toca.
+La gente le teme al examen, pero otras cosas frenan más casos. Son, por ejemplo, los viajes largos al extranjero, los impuestos que no se declararon, un arresto antiguo o un voto por error. Pueden hacer más daño que cualquier pregunta de la lista. Cuando usted presenta la solicitud, el gobierno mira toda su historia. Así que hable primero con un abogado si algo de esto le toca.
 
 Después busque su recibo, mire la fecha y empiece a estudiar.`,
 }
@@ -147,9 +147,9 @@ const parentsAndCitizenship: TranslatedSample = {
 
 ## Quién puede presentar una petición para sus padres
 
-Usted debe ser ciudadano de Estados Unidos y tener {parents.petitioner-age}.
+Usted debe tener la ciudadanía de Estados Unidos y {parents.petitioner-age}.
 
-Un residente permanente no puede. Si tiene la tarjeta verde (green card), el primer paso es su propia ciudadanía. La mayoría puede solicitarla después de {citizenship.years}. Si está casado con un ciudadano, pueden ser {citizenship.years-married}, con condiciones.
+Un residente permanente no puede. Si tiene la tarjeta verde (green card), el primer paso es su propia ciudadanía. La mayoría puede solicitarla después de {citizenship.years}. Si su esposo o esposa tiene la ciudadanía, pueden ser {citizenship.years-married}, con condiciones.
 
 {birthright.citizens} Pero los padres deben esperar a que el hijo tenga la edad, y entonces su propia historia importará mucho.
 
@@ -180,17 +180,17 @@ Su petición es solo para esa persona. No incluye a su hermano menor, y la de su
 
 **Si sus padres viven en el extranjero**, el caso pasa de la agencia a un centro de visas y a un consulado de Estados Unidos (trámite consular). {consulates.pause} ({consulates.pause:day})
 
-Una prohibición de viaje también frena a muchas personas de {entry.ban-ours} y de otros países. ({entry.ban:day}) Tal vez pueda presentar la petición, pero la visa quizás deba esperar. Mire travel.state.gov antes de pagar una tarifa.
+Una prohibición de viaje también frena a muchas personas de {entry.ban-ours} y de otros países. ({entry.ban:day}) Tal vez pueda presentar la petición de todos modos, pero es posible que la visa deba esperar. Mire travel.state.gov antes de pagar una tarifa.
 
-**Si sus padres están en Estados Unidos** y un oficial los inspeccionó y los dejó entrar, tal vez puedan solicitar la tarjeta verde desde aquí (ajuste de estatus). {adjustment.memo} ({adjustment.memo:day})
+**Si sus padres están en Estados Unidos**, y un oficial los dejó entrar después de mirar sus documentos, tal vez puedan solicitar la tarjeta verde aquí. Esto se llama ajuste de estatus. {adjustment.memo} ({adjustment.memo:day})
 
-Si entraron de otra manera, o antes los deportaron, el caso es distinto: salir del país podría dejarlos fuera por años. {travel.parole}
+Si entraron de otra manera, o antes los deportaron, el caso es distinto. Salir del país podría dejarlos fuera por años. {travel.parole}
 
 **Si sus padres tienen una visa de visitante**, es para una visita. Quien dice “visita” en el aeropuerto y piensa quedarse se arriesga a problemas serios.
 
-## Usted promete mantenerlos
+## Usted se compromete a mantenerlos
 
-Cada peticionario firma esa promesa, el formulario I-864. Muestra que sus ingresos alcanzan para su hogar con sus padres. Es un contrato con el gobierno, y una pelea familiar no lo termina. Si sus ingresos no alcanzan, también puede firmar otra persona que viva aquí y gane lo suficiente.
+Cada peticionario firma ese compromiso, el formulario I-864. Muestra que sus ingresos alcanzan para su hogar con sus padres. Es un contrato con el gobierno, y una pelea familiar no lo termina. Si sus ingresos no alcanzan, también puede firmar otra persona que viva aquí y gane lo suficiente.
 
 ## Qué preparar mientras espera
 
@@ -203,7 +203,7 @@ Cada peticionario firma esa promesa, el formulario I-864. Muestra que sus ingres
 
 ## El primer paso
 
-Si ya es ciudadano y tiene la edad, empiece por el acta de nacimiento. Si no, por su ciudadanía. En los dos casos, deje que un abogado lea primero la hoja de la familia.`,
+Si ya tiene la ciudadanía y la edad, empiece por el acta de nacimiento. Si no, por su ciudadanía. En los dos casos, deje que un abogado lea primero la hoja de la familia.`,
 }
 
 export const spanishSamples: readonly TranslatedSample[] = [
