@@ -38,7 +38,7 @@ Si él es ciudadano de Estados Unidos o tiene la tarjeta verde, tal vez usted pu
   'robbed-and-the-police-came': {
     slug: 'me-robaron-y-vino-la-policia',
     question: 'Me robaron y vino la policía. ¿Puede servir para mi caso?',
-    answer: `Tal vez sirva. {uvisa.robbery} Para una visa U, el delito debe haberle hecho daño. Usted también debe ayudar a la policía o a un fiscal, o aceptar hacerlo. Guarde el número del reporte de la policía y lo que escribió el médico.
+    answer: `Tal vez sirva. {uvisa.robbery} Para una visa U, usted debe haber sufrido daño por el delito. También debe ayudar a la policía o a un fiscal, o aceptar hacerlo. Guarde el número del reporte de la policía y lo que escribió el médico.
 
 {uvisa.fee} La espera es de {uvisa.wait}, porque cada año solo se otorgan {uvisa.cap} visas a víctimas. {denial.court}`,
     askLawyer:
@@ -48,7 +48,7 @@ Si él es ciudadano de Estados Unidos o tiene la tarjeta verde, tal vez usted pu
   'my-sister': {
     slug: 'mi-hermana',
     question: '¿Puedo traer a mi hermana a Estados Unidos?',
-    answer: `Puede presentar una petición para una hermana o un hermano si usted es ciudadano de Estados Unidos y tiene {siblings.petitioner-age}. La residencia permanente (green card) sola no basta.
+    answer: `Puede presentar una petición para una hermana o un hermano si usted tiene la ciudadanía de Estados Unidos y {siblings.petitioner-age}. La residencia permanente (green card) sola no basta.
 
 Después su hermana espera en la fila que se llama {family.f4-line}. Por esa fila pueden venir pocas personas cada año. Por eso la espera es una de las más largas. Nuestra página sobre su lugar en la fila muestra a quién le toca hoy. No puede decir cuánto va a esperar ella.`,
     askLawyer:
@@ -58,7 +58,7 @@ Después su hermana espera en la fila que se llama {family.f4-line}. Por esa fil
   'my-parents': {
     slug: 'mis-padres',
     question: '¿Puedo traer a mis padres a vivir aquí?',
-    answer: `Puede presentar una petición para su padre y su madre si usted es ciudadano de Estados Unidos y tiene {parents.petitioner-age}. Ellos no esperan en una fila. Con la tarjeta verde sola no puede presentar una petición para sus padres.
+    answer: `Puede presentar una petición para su padre y su madre si usted tiene la ciudadanía de Estados Unidos y {parents.petitioner-age}. Ellos no esperan en una fila. Con la tarjeta verde sola no puede presentar una petición para sus padres.
 
 Ellos hacen el trámite en un consulado. Algunos pueden hacerlo desde dentro del país. {adjustment.memo}`,
     askLawyer:

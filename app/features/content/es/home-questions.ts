@@ -6,7 +6,7 @@ export const homeQuestions: Record<string, RecordData<'question'>> = {
     question: '¿A qué familiares puedo traer a Estados Unidos?',
     answer: `Los ciudadanos de Estados Unidos pueden presentar una petición para su esposo o esposa, hijos, padres, hermanos y hermanas. Los residentes permanentes pueden hacerlo para su esposo o esposa y para sus hijos solteros.
 
-Para un padre, madre, hermano o hermana, usted debe ser ciudadano y tener {parents.petitioner-age}. Algunos familiares deben esperar un número de visa. El gobierno publica cada mes cuánto ha avanzado la fila.`,
+Para un padre, madre, hermano o hermana, usted debe tener la ciudadanía y {parents.petitioner-age}. Algunos familiares deben esperar un número de visa. El gobierno publica cada mes cuánto ha avanzado la fila.`,
     link: null,
     page: 'home',
     section: 'family',

@@ -24,7 +24,7 @@ export const protectionTerms: Record<string, RecordData<'term'>> = {
   inadmissible: {
     term: 'Inadmisible (inadmissible)',
     definition:
-      'Que no puede recibir una visa o una tarjeta verde, ni entrar, por un motivo que la ley menciona. Entre esos motivos están algunos delitos, las mentiras al gobierno y una deportación anterior.',
+      'Que no puede recibir una visa o una tarjeta verde, ni entrar, por un motivo que la ley nombra. Entre esos motivos están algunos delitos, las mentiras al gobierno y una deportación anterior.',
     alsoCalled: ['inadmisibilidad'],
   },
   'notice-to-appear': {

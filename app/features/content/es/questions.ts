@@ -7,7 +7,7 @@ export const questions: Record<string, RecordData<'question'>> = {
     question: '¿Para qué familiares puedo presentar una petición?',
     answer: `Un ciudadano de Estados Unidos puede presentar una petición para su esposo o esposa, hijos, padres, hermanos y hermanas. Un residente permanente puede hacerlo para su esposo o esposa y sus hijos solteros, pero no para {family.no-petition-resident}.
 
-Para un padre, madre, hermano o hermana, usted debe ser ciudadano y tener {parents.petitioner-age}. Nadie puede presentar una petición para {family.no-petition}.`,
+Para un padre, madre, hermano o hermana, usted debe tener la ciudadanía y {parents.petitioner-age}. Nadie puede presentar una petición para {family.no-petition}.`,
     link: null,
     page: 'faq',
     section: 'family',
@@ -140,7 +140,7 @@ Tenga cuidado con quien no quiera decírselo, o quiera que firme un formulario v
     question: 'Antes me negaron algo, me arrestaron o me deportaron. ¿Debo decírselo?',
     answer: `Sí. Cuéntenos todo, en la consulta y no en un correo electrónico. El gobierno guarda registros y es probable que lo encuentre. Lo que le cuenta a un abogado para recibir asesoría legal es confidencial, aunque no lo contrate.
 
-Un problema antiguo no siempre termina un caso. Un problema que sale por primera vez en la entrevista, a menudo sí.`,
+Un problema antiguo no siempre termina un caso. Un problema que sale por primera vez en la entrevista lo termina a menudo.`,
     link: null,
     page: 'faq',
     section: 'general',

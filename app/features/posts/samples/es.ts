@@ -51,7 +51,7 @@ Una de estas señales debe ponerle en alerta. Con dos, debe irse.
 
 ## Cómo es un buen comienzo
 
-Primero se habla. El abogado pregunta por sus viajes, su familia, sus casos antiguos y sus arrestos. Usted oye qué puede salir bien y qué puede salir mal. Recibe un contrato por escrito. Un formulario le dice al gobierno que el abogado actúa por usted, y los dos lo firman. Lea todo antes de que se envíe, y quédese con una copia.
+Primero hay una conversación. El abogado pregunta por sus viajes, su familia, sus casos antiguos y sus arrestos. Le dice qué puede salir bien y qué puede salir mal. Usted recibe un contrato por escrito. Un formulario le dice al gobierno que el abogado actúa por usted, y los dos lo firman. Lea todo antes de que se envíe, y quédese con una copia.
 
 Puede decir que no en cada paso. También puede tomar sus documentos y preguntar a otro abogado. Son suyos.
 
@@ -155,7 +155,7 @@ Un residente permanente no puede. Si tiene la tarjeta verde (green card), el pri
 
 ## Por qué no hay límite anual para los padres
 
-La ley limita cuántos familiares pueden venir en un año. Los padres de un ciudadano con esa edad son familiares inmediatos, y para ese grupo pequeño no hay límite. Eso no lo hace rápido: los documentos, las revisiones y la entrevista toman tiempo.
+La ley limita cuántos familiares pueden venir en un año. Los padres de un ciudadano con esa edad son familiares inmediatos, y para ese grupo pequeño no hay límite. Eso no quiere decir que sea rápido: los documentos, las revisiones y la entrevista toman tiempo.
 
 USCIS, la agencia de inmigración, muestra sus tiempos actuales en egov.uscis.gov/processing-times.
 
@@ -167,7 +167,7 @@ El formulario I-130 se presenta una vez por cada padre o madre.
 
 Necesita buenos documentos:
 
-- **Para su madre**: su propia acta de nacimiento con el nombre de ella, y una prueba de que usted es ciudadano.
+- **Para su madre**: su propia acta de nacimiento con el nombre de ella, y una prueba de su ciudadanía.
 - **Para su padre**: lo mismo y, por regla general, el acta de matrimonio de sus padres. Si no estaban casados, tal vez necesite probar de otro modo que él actuó como su padre.
 - **Para un padrastro, una madrastra o padres adoptivos**: el matrimonio o la adopción debe haber ocurrido temprano en su niñez. Pregunte antes.
 - **Si los nombres no coinciden**: documentos que expliquen cada cambio, como un acta de matrimonio o una orden judicial.

@@ -21,13 +21,13 @@ export const disclaimer: RecordData<'page'> = {
       title: 'Cuándo somos sus abogados',
       text: `Leer este sitio, llamar, escribir o reservar una consulta no nos convierte en sus abogados. Somos sus abogados cuando hemos verificado que podemos tomar su caso, y usted y nosotros hemos firmado un contrato. El contrato dice qué haremos y cuánto cuesta.
 
-La confidencialidad comienza antes: cuando usted habla de su caso con uno de nuestros abogados, aunque no nos contrate. Antes de hablar, por favor, no nos envíe detalles confidenciales ni documentos. Tal vez ya estamos ayudando a alguien del otro lado.`,
+La confidencialidad comienza antes: cuando usted habla de su caso con uno de nuestros abogados, aunque no nos contrate. Antes de hablar, por favor, no nos envíe detalles confidenciales ni documentos. Tal vez ya estemos ayudando a la otra parte.`,
     },
     {
       kind: 'text',
       id: 'changes',
       title: 'La ley cambia',
-      text: 'Las leyes, las tarifas y los tiempos de espera cambian. Las cifras de este sitio vienen de fuentes públicas. Junto a las que cambian a menudo dice hasta qué día llega su fuente. Cuando una persona del bufete ha comparado una cifra con su fuente, en su lugar está el día en que la comprobó. Si esa comprobación está atrasada, la cifra dice que está en revisión. Cada artículo tiene la fecha en que se escribió. Mire la página de la agencia antes de actuar.',
+      text: 'Las leyes, las tarifas y los tiempos de espera cambian. Las cifras de este sitio vienen de fuentes públicas. Junto a las que cambian a menudo se indica hasta qué día llega su fuente. Cuando una persona del bufete ha comparado una cifra con su fuente, en su lugar se indica el día en que la comprobó. Si esa comprobación está atrasada, se indica que la cifra está en revisión. Cada artículo tiene la fecha en que se escribió. Mire la página de la agencia antes de actuar.',
     },
     {
       kind: 'text',
@@ -53,7 +53,7 @@ La confidencialidad comienza antes: cuando usted habla de su caso con uno de nue
       kind: 'text',
       id: 'emergencies',
       title: 'No es para emergencias',
-      text: 'Si está en peligro, llame al 911. ¿Oficiales de inmigración arrestaron a un familiar o a usted? ¿Hay pronto una audiencia? No espere la respuesta a un correo electrónico. Llame al {phone}. Cuando nuestra oficina está cerrada, en [ayuda urgente](/urgent) están las líneas públicas.',
+      text: 'Si está en peligro, llame al 911. ¿Los oficiales de inmigración le arrestaron, o arrestaron a un familiar? ¿Hay pronto una audiencia? No espere la respuesta a un correo electrónico. Llame al {phone}. Cuando nuestra oficina está cerrada, en [ayuda urgente](/urgent) están las líneas públicas.',
     },
   ],
 }

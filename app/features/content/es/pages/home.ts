@@ -39,7 +39,7 @@ export const home: RecordData<'page'> = {
     lead: 'Quizás vaya a reunirse con su hija en Houston, esté pensando en la oferta de un hospital o quiera abrir una empresa en Arlington.',
     notes: [
       {
-        start: 'Primero, su pasaporte',
+        start: 'Su pasaporte va primero',
         text: '{e2.nationality} Una prohibición de viaje también depende de la nacionalidad, y afecta a muchas personas de Venezuela. Pregúntenos por las dos cosas antes de gastar.',
       },
       {

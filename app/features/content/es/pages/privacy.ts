@@ -115,7 +115,7 @@ Si JavaScript está desactivado en su navegador, una cookie le muestra el númer
       id: 'staff',
       title: 'Nuestro personal',
       when: 'server',
-      text: 'Nuestro personal recibe cookies que mantienen abierta su sesión y reconocen su navegador. De cada miembro guardamos el correo, y la dirección de red y el navegador de cada inicio de sesión. Para impedir que alguien adivine contraseñas, contamos los intentos fallidos en una forma que no muestra la dirección de red ni el correo.',
+      text: 'Nuestro personal recibe cookies que mantienen abierta su sesión y reconocen su navegador. De cada persona guardamos el correo, y la dirección de red y el navegador de cada inicio de sesión. Para impedir que alguien adivine contraseñas, contamos los intentos fallidos en una forma que no muestra la dirección de red ni el correo.',
     },
     {
       kind: 'text',

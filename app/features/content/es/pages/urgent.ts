@@ -59,7 +59,7 @@ El Departamento de Justicia mantiene [una lista de ayuda legal gratuita](https:/
       text: `1. ¿Está en peligro ahora? Llame al [911](tel:911).
 2. La Línea Nacional contra la Violencia Doméstica contesta de día y de noche: [{line.violence}](tel:+{line.violence:value}). También puede enviar la palabra {line.violence-text}, o escribir en [thehotline.org](https://www.thehotline.org/). Por teléfono de texto (TTY): [{line.violence-tty}](tel:+{line.violence-tty:value}).
 3. ¿Alguien le obliga a trabajar o a tener sexo, o se queda con sus documentos? Llame a la línea contra la trata de personas: [{line.trafficking}](tel:+{line.trafficking:value}), o envíe un mensaje de texto al {line.trafficking-text}. Atiende en inglés y español, y en otros idiomas con un intérprete.
-4. Llame desde un teléfono seguro. Cuando esté a salvo, pregunte por su estatus. Tal vez pueda solicitar [una visa U](/services/u-visa). Si quien le hace daño es un familiar con ciudadanía o residencia permanente (green card), tal vez pueda presentar una petición sin esa persona y en secreto ([VAWA](/glossary#vawa)).
+4. Llame desde un teléfono seguro. Cuando esté a salvo, pregunte por su estatus. Tal vez pueda solicitar [una visa U](/services/u-visa). Si quien le hace daño es un familiar con ciudadanía o residencia permanente (green card), tal vez pueda presentar su propia petición, y en secreto ([VAWA](/glossary#vawa)).
 
 *Fuentes: la violencia doméstica ({line.violence:source}), {line.violence:day}; la trata de personas ({line.trafficking:source}), {line.trafficking:day}.*`,
     },
