@@ -26,7 +26,7 @@ Para un padre, madre, hermano o hermana, usted debe tener la ciudadanía y {pare
     question: 'Fui víctima de un delito en Estados Unidos. ¿Puedo recibir ayuda?',
     answer: `Si sufrió daño por ciertos delitos graves, tal vez pueda presentar una petición de visa U. Debe ayudar a la policía o a un fiscal, o aceptar hacerlo. Puede solicitarla aunque no tenga estatus migratorio. Por ley, el gobierno mantiene la petición confidencial, con pocas excepciones.
 
-La espera es larga: solo se otorgan {uvisa.cap} visas a víctimas cada año, y la espera es de {uvisa.wait}.
+La espera es larga, de {uvisa.wait}: solo se otorgan {uvisa.cap} visas a víctimas cada año.
 
 Si tiene miedo de volver a su país, pregunte pronto por el asilo. Por regla general, debe presentar la solicitud en un plazo de {asylum.deadline} desde su última llegada. {asylum.exceptions}`,
     link: null,

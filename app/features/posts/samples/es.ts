@@ -5,7 +5,7 @@ const whoMayHelp: TranslatedSample = {
   slug: 'antes-de-firmar-quien-puede-ayudarle',
   title: 'Antes de firmar: quién puede ayudarle y quién no',
   excerpt:
-    'En muchos países, un notario público es abogado. Aquí no es abogado. Así puede verificar a quien le ayuda antes de pagar, firmar o dar su pasaporte.',
+    'En Estados Unidos, un notario público no es abogado, aunque en otros países lo sea. Verifique a quien le ayuda antes de pagar, firmar o dar su pasaporte.',
   categories: ['Ley de inmigración'],
   content: `Alguien en la iglesia conoce a un señor que llena formularios. Es amable, habla su idioma y cobra menos que un abogado. Tal vez tiene buena intención. Pero si escribe algo equivocado en un formulario, quien lo firmó es usted. Y es usted quien tiene que explicarlo en la entrevista.
 
@@ -167,7 +167,7 @@ El formulario I-130 se presenta una vez por cada padre o madre.
 
 Necesita buenos documentos:
 
-- **Para su madre**: su propia acta de nacimiento con el nombre de ella, y una prueba de su ciudadanía.
+- **Para su madre**: su propia acta de nacimiento con el nombre de ella, y una prueba de que usted tiene la ciudadanía.
 - **Para su padre**: lo mismo y, por regla general, el acta de matrimonio de sus padres. Si no estaban casados, tal vez necesite probar de otro modo que él actuó como su padre.
 - **Para un padrastro, una madrastra o padres adoptivos**: el matrimonio o la adopción debe haber ocurrido temprano en su niñez. Pregunte antes.
 - **Si los nombres no coinciden**: documentos que expliquen cada cambio, como un acta de matrimonio o una orden judicial.

@@ -9,7 +9,7 @@ export const home: RecordData<'page'> = {
     'Traiga a su familia, trabaje aquí, solicite la residencia permanente (green card) o la ciudadanía. Le decimos qué puede solicitar, cuánto cuesta y cuánto puede tardar.',
   general: {
     title: 'Empiece por lo que quiere hacer',
-    lead: '¿Qué quiere hacer? Si le corresponden dos de estas cosas, llámenos y pregunte.',
+    lead: '¿Qué quiere hacer? Si dos de estas opciones son para usted, llámenos y pregunte.',
   },
   africa: {
     title: 'Para familias y trabajadores de África',

@@ -14,7 +14,7 @@ export const whoMayHelpYou: RecordData<'page'> = {
       kind: 'text',
       id: 'who-may',
       title: 'Quién puede darle asesoría de inmigración',
-      text: `Con pocas excepciones, solo dos tipos de personas pueden decirle qué formulario usar y qué escribir en él. Solo ellas pueden aconsejarle qué decirle a un oficial. Los demás pueden traducir para usted y escribir lo que usted les diga, y nada más.
+      text: `Con pocas excepciones, solo dos tipos de personas pueden decirle qué formulario usar y qué escribir en él. Y solo ellas pueden aconsejarle qué decirle a un oficial. Los demás pueden traducir para usted y escribir lo que usted les diga, y nada más.
 
 - Un abogado con licencia activa de un estado de Estados Unidos, de un territorio de Estados Unidos o del Distrito de Columbia. Un abogado con licencia en un estado puede llevar casos de inmigración en todos.
 - Un representante acreditado. Esta persona no es abogado. Trabaja para una organización sin fines de lucro y tiene la aprobación del Departamento de Justicia de Estados Unidos.

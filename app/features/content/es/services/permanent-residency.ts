@@ -59,7 +59,7 @@ export const permanentResidency: RecordData<'service'> = {
         {
           title: 'Por trabajo: EB-1 a EB-3 y PERM',
           description:
-            'La EB-1 es para personas en lo más alto de su campo y algunos gerentes. La EB-2 es para personas con posgrado, y la EB-3 para otros empleos permanentes. En el PERM, el empleador prueba el mercado laboral.',
+            'La EB-1 es para personas en lo más alto de su campo y algunos gerentes. La EB-2 es para personas con posgrado, y la EB-3 para otros empleos permanentes. En el PERM, el empleador hace una prueba del mercado laboral.',
           details: [],
           requirements: [],
         },

@@ -98,7 +98,7 @@ export const greenCardPathTexts: typeof englishGreenCardPath = {
         immediate:
           'Un ciudadano: mi esposo o esposa, o mi hijo o hija de {parents.petitioner-age}. También mi padre o madre, mientras yo sea {child.definition}',
         resident:
-          'Un residente permanente: mi esposo, mi esposa, o mi padre o madre mientras yo sea soltero o soltera',
+          'Un residente permanente: mi esposo o esposa, o mi padre o madre mientras yo sea soltero o soltera',
         line: 'Un ciudadano: mi padre o madre en los demás casos, o mi hermano o hermana',
         none: 'Ninguno de ellos',
       },
@@ -152,7 +152,7 @@ export const greenCardPathTexts: typeof englishGreenCardPath = {
       },
       offer: {
         name: 'Trabajo, por medio de su empleador',
-        text: 'En la mayoría de los casos EB-2 y EB-3, su empleador primero prueba el mercado laboral (“PERM”). Después presenta la petición para usted.',
+        text: 'En la mayoría de los casos EB-2 y EB-3, su empleador primero hace una prueba del mercado laboral (“PERM”). Después presenta la petición para usted.',
       },
       line: {
         name: 'Familia, con un lugar en una fila',
