@@ -180,7 +180,7 @@ Su petición es solo para esa persona. No incluye a su hermano menor, y la de su
 
 **Si sus padres viven en el extranjero**, el caso pasa de la agencia a un centro de visas y a un consulado de Estados Unidos (trámite consular). {consulates.pause} ({consulates.pause:day})
 
-Una prohibición de viaje también frena a muchas personas de {entry.ban-ours} y de otros países. ({entry.ban:day}) Tal vez pueda presentar la petición de todos modos, pero es posible que la visa deba esperar. Mire travel.state.gov antes de pagar una tarifa.
+Una prohibición de viaje también frena a muchas personas de {entry.ban-ours} y de otros países. ({entry.ban:day}) Tal vez pueda presentar la petición, pero es posible que la visa deba esperar. Mire travel.state.gov antes de pagar una tarifa.
 
 **Si sus padres están en Estados Unidos**, y un oficial los dejó entrar después de mirar sus documentos, tal vez puedan solicitar la tarjeta verde aquí. Esto se llama ajuste de estatus. {adjustment.memo} ({adjustment.memo:day})
 
