@@ -50,12 +50,13 @@ export const citizenship: RecordData<'service'> = {
     {
       kind: 'beforeYouCall',
       id: 'before-you-call',
-      howLong: 'Cada escritório do governo leva o seu próprio tempo.',
+      howLong:
+        'Depende do escritório do governo que cuida do seu caso. Vemos com você quanto tempo ele leva.',
       whatToBring: [
         'Seu green card',
         'Passaportes, novos e antigos',
-        'Datas das suas viagens',
-        'Papéis de impostos e documentos de processos',
+        'As datas das suas viagens ao exterior',
+        'Documentos de impostos e de processos',
       ],
       title: 'Antes de ligar',
     },
@@ -74,20 +75,20 @@ export const citizenship: RecordData<'service'> = {
         {
           title: 'Preparação para o teste',
           description:
-            'Você pratica o teste cívico e o inglês em voz alta. Se uma deficiência impede você de aprender, pergunte sobre o formulário N-648.',
+            'Você pratica o teste cívico e o inglês em voz alta. Se uma deficiência impede você de aprender, pergunte a nós sobre o formulário N-648.',
           details: [],
           requirements: [],
         },
         {
           title: 'Documentos',
-          description: 'Você recebe uma lista para o seu caso. Verificamos cada documento.',
+          description: 'Você recebe uma lista para o seu caso, e nós verificamos cada documento.',
           details: [],
           requirements: [],
         },
         {
           title: 'Preparação para a entrevista',
           description:
-            'Fazemos as perguntas que um agente pode fazer. Se você não passar no teste, há uma segunda tentativa.',
+            'Fazemos as perguntas que um agente pode fazer. Se você não passar no teste, pode tentar mais uma vez.',
           details: [],
           requirements: [],
         },
@@ -105,12 +106,12 @@ export const citizenship: RecordData<'service'> = {
           description: 'Você lê e assina o formulário N-400.',
           duration: 'Até {citizenship.early-filing} antes de completar os anos exigidos',
         },
-        { title: 'Impressões digitais', description: 'A agência manda uma data para você.' },
+        { title: 'Impressões digitais', description: 'A agência marca uma data para você.' },
         {
           title: 'Entrevista e teste',
-          description: 'Inglês, teste cívico e o seu formulário, em uma só visita.',
+          description: 'Um agente aplica o teste e faz perguntas sobre o seu formulário.',
         },
-        { title: 'Juramento', description: 'A partir desse momento você é cidadão.' },
+        { title: 'Juramento', description: 'A partir desse momento, você tem a cidadania.' },
       ],
     },
     {
@@ -118,21 +119,24 @@ export const citizenship: RecordData<'service'> = {
       id: 'benefits',
       title: 'O que a cidadania dá a você',
       items: [
-        { title: 'O voto', text: 'E um lugar no júri.' },
-        { title: 'Passaporte dos EUA', text: 'Volte de viagens de qualquer duração.' },
+        { title: 'O voto', text: 'Você pode votar e fazer parte de um júri.' },
+        {
+          title: 'Passaporte dos EUA',
+          text: 'Você pode voltar de uma viagem de qualquer duração.',
+        },
         {
           title: 'Proteção contra a deportação',
-          text: 'Salvo se a cidadania foi obtida contra as regras, como por fraude.',
+          text: 'Você tem proteção, a menos que a cidadania tenha sido obtida contra as regras, como por fraude.',
         },
         {
           title: 'Mais da sua família',
-          text: 'Petição também para pai e mãe, se você tem {parents.petitioner-age}.',
+          text: 'Você pode fazer a petição também para o seu pai e a sua mãe, se tem {parents.petitioner-age}.',
         },
         {
           title: 'Seus filhos',
-          text: 'Também se tornam cidadãos, se têm {citizenship.child-age}, moram com você e têm green card.',
+          text: 'Eles também se tornam cidadãos, se têm {citizenship.child-age}, moram com você e têm green card.',
         },
-        { title: 'Trabalho público', text: 'Muitos empregos federais são para cidadãos.' },
+        { title: 'Empregos do governo', text: 'Muitos empregos federais são para cidadãos.' },
       ],
     },
     { kind: 'people', id: 'people', title: 'Quem faz este trabalho' },

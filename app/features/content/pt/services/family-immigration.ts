@@ -12,7 +12,7 @@ export const familyImmigration: RecordData<'service'> = {
   quickExit: false,
   card: {
     description:
-      'Para o cidadão ou residente permanente que quer perto marido, esposa, filho, pai, mãe ou irmão.',
+      'Para cidadãos e residentes permanentes que querem ter perto marido, esposa, filhos, pais ou irmãos.',
     features: [
       'Vistos de casamento e noivado',
       'Petições para pais e filhos',
@@ -30,7 +30,7 @@ export const familyImmigration: RecordData<'service'> = {
       kind: 'comparison',
       id: 'matrix',
       title: 'Quem pode fazer a petição para quem',
-      lead: 'Um limite anual cria filas, de {family.f1-line} a {family.f4-line}. O Boletim de Vistos (Visa Bulletin) mostra de quem é a vez neste mês.',
+      lead: 'Para alguns parentes, a lei limita quantos podem vir por ano. Eles esperam em uma fila, de {family.f1-line} a {family.f4-line}. O Boletim de Vistos (Visa Bulletin) mostra todo mês de quem é a vez.',
       link: {
         text: 'Veja o seu lugar na fila',
         href: '/visa-bulletin',
@@ -93,16 +93,16 @@ export const familyImmigration: RecordData<'service'> = {
       kind: 'beforeYouCall',
       id: 'before-you-call',
       howLong:
-        'Onde não há fila, você espera só pela agência. Em uma fila, pode levar muitos anos.',
+        'Onde não há fila, você espera só pela agência. Em uma fila, pode levar muitos anos, e irmãos e irmãs são os que mais esperam.',
       whatToBring: [
-        'Passaportes da família',
+        'Os passaportes da família',
         'Certidões de nascimento e casamento',
-        'Cartas do governo',
-        'Datas de viagens anteriores aos EUA',
+        'Todas as cartas do governo',
+        'As datas das viagens anteriores aos EUA',
       ],
       title: 'Antes de ligar',
       notice: {
-        text: '{consulates.pause} ({consulates.pause:day}) Uma proibição de entrada também barra muitas pessoas de países como {entry.ban-ours}, e não tem mais uma exceção geral para a família de cidadãos. ({entry.ban:day})',
+        text: '{consulates.pause} ({consulates.pause:day}) Uma proibição de entrada também barra muitas pessoas de {entry.ban-ours} e de outros países. Ela não tem mais uma exceção geral para a família de cidadãos. ({entry.ban:day})',
         link: {
           text: 'Todos os países da proibição de entrada',
           href: '/what-applies-now#travel-ban',
@@ -117,11 +117,11 @@ export const familyImmigration: RecordData<'service'> = {
         {
           title: 'Vistos de casamento e noivado',
           description:
-            'Ajudamos a mostrar que o casamento é de verdade. Preparamos você para o consulado, o escritório de vistos dos EUA no exterior.',
+            'Ajudamos a mostrar que o seu casamento é de verdade. Depois preparamos você para a entrevista no consulado, o escritório de vistos dos EUA no exterior.',
           details: [],
           requirements: [],
           notice: {
-            text: 'Visto para marido ou esposa: {spouse.processing}. Esse número é de antes de os consulados pararem as entrevistas.',
+            text: 'Visto para marido ou esposa: {spouse.processing}. Isso foi antes de os consulados pararem as entrevistas.',
             link: {
               text: 'Tempos atuais no USCIS, a agência de imigração',
               href: 'https://egov.uscis.gov/processing-times/',
@@ -131,14 +131,14 @@ export const familyImmigration: RecordData<'service'> = {
         {
           title: 'Petições para pais e filhos',
           description:
-            'Se falta uma certidão de nascimento, outras provas podem ajudar. Dê entrada antes que um filho passe da idade. Enteados podem contar.',
+            'Se falta uma certidão de nascimento, procuramos outras provas. Dê entrada antes que um filho passe da idade. Pergunte sobre enteados, que também podem contar.',
           details: [],
           requirements: [],
         },
         {
           title: 'Petições para irmãos',
           description:
-            'Dê entrada cedo: em regra, irmãos e irmãs são os que mais esperam. Sua irmã pode trazer o marido e os filhos com {child.age}.',
+            'A fila conta desde o dia em que se dá entrada; por isso, dê entrada cedo. Sua irmã pode trazer o marido e os filhos com {child.age}.',
           details: [],
           requirements: [],
         },
@@ -161,24 +161,24 @@ export const familyImmigration: RecordData<'service'> = {
         { title: 'Documentos', description: 'Você recebe uma lista. Verificamos cada documento.' },
         { title: 'Envio', description: 'Você lê e assina. Nós enviamos.' },
         { title: 'Acompanhamento', description: 'Explicamos cada carta e respondemos a ela.' },
-        { title: 'Preparação para a entrevista', description: 'Treinamos com você.' },
+        { title: 'Preparação para a entrevista', description: 'Treinamos as perguntas com você.' },
         { title: 'Resultado', description: 'Explicamos o que vem depois.' },
       ],
     },
     {
       kind: 'reasons',
       id: 'why',
-      lead: 'Procuramos ter um só advogado que responda pelo seu caso, do começo ao fim.',
+      lead: 'Trabalhamos com a família inteira, dos dois lados da fronteira.',
       notes: [
         {
-          start: 'Nomes que batem.',
-          text: 'Procuramos verificar cada documento antes de um agente.',
+          start: 'Nomes que coincidem.',
+          text: 'Antes de dar entrada, comparamos como cada nome está escrito em todos os seus documentos.',
         },
         {
           start: 'Aqui e no exterior.',
-          text: 'Falamos com você e com a sua família que está longe.',
+          text: 'Conversamos com você e com a sua família que está lá.',
         },
-        { start: 'Sem falsa esperança.', text: 'Se não tem como dar certo, nós dizemos.' },
+        { start: 'Sem falsa esperança.', text: 'Se não tem como dar certo, dizemos isso a você.' },
       ],
       title: 'Por que nos escolher',
       link: { text: 'Quem pode ajudar você', href: '/who-may-help-you' },
@@ -187,8 +187,8 @@ export const familyImmigration: RecordData<'service'> = {
     {
       kind: 'call',
       id: 'closing',
-      title: 'Conte de quem você sente falta',
-      text: 'Dizemos o que a lei permite, mesmo que a resposta seja “ainda não”.',
+      title: 'Conte quem você quer trazer',
+      text: 'Dizemos o que a lei permite hoje, mesmo que a resposta seja “ainda não”.',
     },
   ],
   order: 10,

@@ -23,7 +23,7 @@ export const investorVisa: RecordData<'service'> = {
   hero: {
     title: 'Visto de investidor: para donos e fundadores',
     subtitle:
-      'Dirija uma empresa aqui. Um destes vistos pode levar ao green card, a residência permanente.',
+      'Tenha ou dirija uma empresa aqui. Um destes vistos pode levar ao green card, a residência permanente.',
   },
   sections: [
     {
@@ -54,15 +54,15 @@ export const investorVisa: RecordData<'service'> = {
           description: 'Só para quem tem a nacionalidade de {e2.treaty}.',
           answers: [
             'A de um país com tratado',
-            'O bastante para o tipo de empresa',
-            'A empresa precisa dar mais que o sustento da sua família',
-            'Não por si só; renovável',
+            'O bastante para a empresa funcionar',
+            'A empresa precisa sustentar mais do que a sua família',
+            'Não por si só; você pode renovar o visto',
             'O mesmo',
           ],
           details: [],
           requirements: [
             'Quem tem essa nacionalidade é dono de pelo menos metade',
-            'Dinheiro já em risco',
+            'O seu dinheiro já está em risco',
             'Você vem para dirigir a empresa',
           ],
         },
@@ -71,15 +71,15 @@ export const investorVisa: RecordData<'service'> = {
           description: 'Você dirige o escritório nos EUA de uma empresa de outro país.',
           answers: [
             'Qualquer uma',
-            'O bastante para local e equipe',
-            'O bastante para precisar de um gerente',
-            'Alguns gerentes, mais tarde',
+            'O bastante para pagar um escritório e a equipe',
+            'Pessoas suficientes para precisar de um gerente',
+            'Mais tarde, para alguns gerentes',
             'O mesmo',
           ],
           details: [],
           requirements: [
             '{l1.employment}',
-            'Empresas ligadas entre si',
+            'Duas empresas ligadas entre si',
             'A empresa no exterior continua aberta',
           ],
         },
@@ -88,12 +88,13 @@ export const investorVisa: RecordData<'service'> = {
     {
       kind: 'beforeYouCall',
       id: 'before-you-call',
-      howLong: 'O EB-5 leva mais tempo. Para alguns países de nascimento, há também uma fila.',
+      howLong:
+        'O EB-5 leva mais tempo, porque a agência decide duas petições. Para alguns países de nascimento, há também uma fila.',
       whatToBring: [
         'Todos os passaportes',
         'Uma página sobre a empresa',
-        'Como o dinheiro foi ganho',
-        'Quem é dono da empresa no exterior',
+        'Prova de como você ganhou o dinheiro',
+        'Prova de quem é dono da empresa',
       ],
       title: 'Antes de ligar',
       notice: {
@@ -114,13 +115,13 @@ export const investorVisa: RecordData<'service'> = {
         },
         {
           title: 'Prova do dinheiro',
-          description: 'De onde veio cada parte.',
+          description: 'Mostramos de onde veio cada parte.',
           details: [],
           requirements: [],
         },
         {
           title: 'A empresa e o seu plano',
-          description: 'Trabalhamos nisso com o seu contador.',
+          description: 'Preparamos os dois com o seu contador.',
           details: [],
           requirements: [],
         },
@@ -137,10 +138,10 @@ export const investorVisa: RecordData<'service'> = {
       id: 'steps',
       title: 'Do plano ao visto',
       items: [
-        { title: 'Primeira consulta', description: 'Passaporte, plano e família.' },
+        { title: 'Primeira consulta', description: 'Conversamos sobre o seu plano.' },
         { title: 'Escolha do visto', description: 'Comparamos riscos e tempo.' },
-        { title: 'Origem do dinheiro', description: 'Seguimos o caminho do dinheiro.' },
-        { title: 'Empresa e plano', description: 'A empresa é montada.' },
+        { title: 'Origem do dinheiro', description: 'Seguimos o dinheiro até a sua origem.' },
+        { title: 'Empresa e plano', description: 'A empresa é aberta.' },
         { title: 'Envio e respostas', description: 'Respondemos ponto por ponto.' },
         { title: 'Entrevista, chegada e renovação', description: 'Anotamos as próximas datas.' },
       ],
@@ -151,7 +152,7 @@ export const investorVisa: RecordData<'service'> = {
       lead: 'Falamos dos riscos antes de você assinar.',
       notes: [
         { start: 'Primeiro o passaporte.', text: 'Ele decide as suas opções.' },
-        { start: 'Uma só história.', text: 'Todos os papéis precisam dizer o mesmo.' },
+        { start: 'Uma só história.', text: 'Todos os documentos precisam dizer o mesmo.' },
         { start: 'Um não claro.', text: 'Se não tem como dar certo, dizemos por quê.' },
       ],
       title: 'Por que nos escolher',

@@ -3,7 +3,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 export const permanentResidency: RecordData<'service'> = {
   slug: 'residencia-permanente',
   name: 'Residência permanente',
-  note: 'Green card por família, trabalho ou loteria.',
+  note: 'Green card pela família, pelo trabalho ou pela loteria.',
   description:
     'Green card pela família, pelo trabalho (EB-1 a EB-3 e PERM), pela loteria de diversidade e para imigrantes especiais.',
   icon: 'id-card',
@@ -12,7 +12,7 @@ export const permanentResidency: RecordData<'service'> = {
   quickExit: false,
   card: {
     description:
-      'Para quem quer morar e trabalhar aqui de forma permanente, por família, trabalho ou loteria.',
+      'Para quem quer morar e trabalhar aqui de forma permanente, pela família, pelo trabalho ou pela loteria.',
     features: [
       'Green card pela família',
       'Green card pelo trabalho, EB-1 a EB-3',
@@ -30,11 +30,12 @@ export const permanentResidency: RecordData<'service'> = {
     {
       kind: 'beforeYouCall',
       id: 'before-you-call',
-      howLong: 'Depende do caminho e do lugar onde você nasceu.',
+      howLong:
+        'Depende do caminho e do lugar onde você nasceu. Em uma fila, pode levar muitos anos.',
       whatToBring: [
-        'Passaporte e vistos',
-        'Prova da sua última entrada',
-        'Papéis da família ou oferta de emprego',
+        'Seu passaporte e seus vistos',
+        'Prova de como você entrou pela última vez',
+        'Documentos da família ou a oferta de emprego',
         'Documentos de processos, se houver',
       ],
       title: 'Antes de ligar',
@@ -51,21 +52,21 @@ export const permanentResidency: RecordData<'service'> = {
         {
           title: 'Pela família',
           description:
-            'Um parente faz a petição para você e se compromete com o seu sustento. Muitos esperam por um número de visto, um lugar dentro do limite anual.',
+            'Um parente faz a petição para você e se compromete com o seu sustento. Depois, muitas pessoas esperam por um número de visto, porque há um limite anual.',
           details: [],
           requirements: [],
         },
         {
           title: 'Pelo trabalho: EB-1 a EB-3 e PERM',
           description:
-            'O EB-1 é para grandes talentos e alguns gerentes, o EB-2 para quem tem pós-graduação, o EB-3 para outros empregos duradouros. O PERM é o teste do mercado de trabalho, feito pelo empregador.',
+            'O EB-1 é para quem está no topo da sua área e para alguns gerentes. O EB-2 é para quem tem pós-graduação, e o EB-3, para outros empregos permanentes. No PERM, o empregador testa o mercado de trabalho.',
           details: [],
           requirements: [],
         },
         {
           title: 'Loteria de diversidade',
           description:
-            'Um sorteio anual para pessoas nascidas em países de uma lista. Quem se inscreve duas vezes fica fora.',
+            'Um sorteio anual para pessoas que nasceram em certos países. Quem se inscreve duas vezes fica fora do sorteio.',
           details: [],
           requirements: [],
           notice: { text: '{diversity.notice} ({diversity.notice:day})' },
@@ -73,7 +74,7 @@ export const permanentResidency: RecordData<'service'> = {
         {
           title: 'Imigrantes especiais',
           description:
-            'Grupos pequenos, como alguns trabalhadores religiosos e menores que um tribunal protege.',
+            'Grupos pequenos têm um caminho próprio, como alguns trabalhadores religiosos e menores que um tribunal protege.',
           details: [],
           requirements: [],
         },
@@ -86,21 +87,21 @@ export const permanentResidency: RecordData<'service'> = {
       items: [
         {
           title: 'Ficar de forma permanente',
-          text: 'A não ser que o cartão tenha condições, o seu status não acaba com ele. Renove o cartão.',
+          text: 'O seu status não acaba quando o cartão vence, a menos que o cartão tenha condições. Você renova o cartão.',
         },
         { title: 'Trabalhar onde quiser', text: 'Nenhum empregador precisa patrocinar você.' },
         {
           title: 'Viajar e voltar',
-          text: 'Mas uma viagem longa pode custar o cartão. Enquanto você não o tiver, não viaje antes de perguntar a nós.',
+          text: 'Você pode viajar, mas uma viagem longa pode custar o cartão. Enquanto você não o tiver, não viaje antes de perguntar a nós.',
         },
         {
           title: 'Trazer a família próxima',
           text: 'Você pode fazer a petição para marido, esposa ou filhos não casados.',
         },
-        { title: 'Estudar', text: 'Você não precisa de visto de estudante.' },
+        { title: 'Estudar', text: 'Você pode estudar sem visto de estudante.' },
         {
           title: 'Avançar para a cidadania',
-          text: 'A maioria pode pedir depois de {citizenship.years}.',
+          text: 'A maioria das pessoas pode pedir a cidadania depois de {citizenship.years}.',
         },
       ],
     },
@@ -114,15 +115,16 @@ export const permanentResidency: RecordData<'service'> = {
           title: 'O que ficou para trás',
           description: 'Alguns problemas do passado exigem um perdão oficial (waiver).',
         },
-        { title: 'Petição', description: 'Do seu parente, do seu empregador ou sua.' },
+        { title: 'Petição', description: 'Seu parente, seu empregador ou você dá entrada nela.' },
         { title: 'Seu lugar na fila', description: 'Mostramos como ela anda.' },
         {
           title: 'O seu próprio pedido',
-          description: 'Dentro do país (“ajuste de status”) ou em um consulado no exterior.',
+          description:
+            'Você faz o pedido dentro do país (“ajuste de status”) ou em um consulado no exterior.',
         },
         {
           title: 'Decisão, e como manter o cartão',
-          description: 'Explicamos viagens, impostos e renovação.',
+          description: 'Explicamos viagens, impostos e a renovação do cartão.',
         },
       ],
     },
@@ -130,8 +132,8 @@ export const permanentResidency: RecordData<'service'> = {
     {
       kind: 'call',
       id: 'closing',
-      title: 'Ache o caminho que é seu',
-      text: 'Se hoje não houver nenhum, dizemos o que precisa mudar.',
+      title: 'Encontre o caminho certo para você',
+      text: 'Se hoje nenhum estiver aberto, dizemos o que precisa mudar.',
     },
   ],
   order: 30,

@@ -30,17 +30,17 @@ export const uVisa: RecordData<'service'> = {
       title: 'É para você?',
       lead: 'Os quatro pontos precisam ser verdadeiros.',
       items: [
-        'Um crime grave causou a você danos físicos ou psicológicos.',
-        'Aconteceu nos Estados Unidos, ou violou leis dos EUA.',
+        'Você foi vítima de um crime grave, e ele causou a você danos físicos ou psicológicos.',
+        'O crime aconteceu nos Estados Unidos, ou violou leis dos EUA.',
         'Você tem informações sobre o crime. No caso de uma criança, o pai ou a mãe pode ter essas informações.',
-        'Você ajuda a polícia ou um promotor, ou aceita ajudar.',
+        'Você ajuda a polícia ou um promotor, já ajudou ou aceita ajudar.',
       ],
     },
     {
       kind: 'offerings',
       id: 'options',
       title: 'Quais crimes contam?',
-      lead: 'A lei cita os crimes pelo nome. Crimes parecidos também contam, e as tentativas também.',
+      lead: 'A lei cita estes crimes pelo nome. Crimes parecidos também contam, e uma tentativa também.',
       items: [
         {
           title: 'Violência em casa e violência sexual',
@@ -86,24 +86,24 @@ export const uVisa: RecordData<'service'> = {
       howLong:
         'A espera é de {uvisa.wait}. Só {uvisa.cap} vistos são dados a vítimas por ano. {uvisa.first-review} {uvisa.fee}',
       whatToBring: [
-        'Só papéis que você possa levar sem correr perigo',
-        'O número do boletim de ocorrência (police report), se houver',
-        'Nomes e datas, anotados ou de memória',
+        'Só os documentos que você possa levar sem correr perigo',
+        'O número do boletim de ocorrência (police report), se você tiver',
+        'Nomes e datas, mesmo que só de memória',
       ],
       title: 'Antes de ligar',
     },
     {
       kind: 'reasons',
       id: 'why',
-      lead: 'Primeiro você nos diz onde e quando é seguro ligar para você.',
+      lead: 'Antes de tudo, perguntamos onde e quando é seguro ligar para você.',
       notes: [
         {
-          start: 'Sigilo.',
-          text: 'O que você nos conta fica em sigilo, mesmo que nunca nos contrate.',
+          start: 'Fica conosco.',
+          text: 'O que você conta aos nossos advogados sobre o seu caso é sigiloso, mesmo que nunca nos contrate.',
         },
         {
-          start: 'O risco, antes de tudo.',
-          text: '{denial.court} Por isso, olhamos toda a sua história antes de dar entrada em qualquer coisa.',
+          start: 'Falamos primeiro do risco.',
+          text: '{denial.court} Por isso, olhamos com você toda a sua história antes de dar entrada em qualquer coisa.',
         },
       ],
       title: 'Por que nos escolher',
@@ -117,13 +117,14 @@ export const uVisa: RecordData<'service'> = {
         {
           title: 'Verificar se você cumpre as condições',
           description:
-            'Também para o visto T (tráfico de pessoas) e a VAWA (violência na família).',
+            'Vemos também o visto T, para vítimas de tráfico de pessoas, e a VAWA, para quem sofreu maus-tratos na família.',
           details: [],
           requirements: [],
         },
         {
           title: 'Obter a certificação policial',
-          description: 'Só se você concordar. Se um órgão recusar, outro pode assinar.',
+          description:
+            'Só a pedimos se você concordar. Se um órgão se recusar a assinar, talvez outro possa.',
           details: [],
           requirements: [],
         },
@@ -135,7 +136,8 @@ export const uVisa: RecordData<'service'> = {
         },
         {
           title: 'Pedir perdão para problemas do passado',
-          description: 'Um perdão (waiver) pode desculpar uma entrada irregular.',
+          description:
+            'Algo do seu passado, como uma entrada irregular, pode ser um obstáculo. Com um perdão (waiver), o governo pode desculpar isso.',
           details: [],
           requirements: [],
         },
@@ -146,18 +148,24 @@ export const uVisa: RecordData<'service'> = {
       id: 'steps',
       title: 'Passo a passo',
       items: [
-        { title: 'Primeira consulta', description: 'Escutamos você, em particular.' },
+        {
+          title: 'Primeira consulta',
+          description: 'Você conta em particular o que aconteceu, e nós escutamos.',
+        },
         {
           title: 'Certificação policial',
           description:
-            'Um órgão confirma por escrito que você ajudou (formulário I-918 Supplement B).',
+            'A polícia, um promotor ou um juiz assina o formulário I-918 Supplement B para dizer que você ajudou.',
         },
-        { title: 'Seu relato', description: 'Com as suas palavras.' },
-        { title: 'Envio', description: 'Você assina só o que leu.' },
+        {
+          title: 'Seu relato',
+          description: 'Escrevemos com você o que aconteceu, com as suas próprias palavras.',
+        },
+        { title: 'Envio', description: 'Você lê tudo, ou nós lemos para você, antes de assinar.' },
         {
           title: 'Espera',
           description:
-            'A agência de imigração (USCIS) analisa o seu caso uma primeira vez e pode dar a você uma permissão de trabalho.',
+            'A agência de imigração (USCIS) analisa o seu caso uma primeira vez. Depois, ela pode dar a você uma permissão de trabalho enquanto espera.',
         },
         {
           title: 'Decisão',
@@ -171,7 +179,7 @@ export const uVisa: RecordData<'service'> = {
       kind: 'call',
       id: 'closing',
       title: 'Você decide até onde ir',
-      text: 'Você pode encerrar a conversa a qualquer momento, e escolhe o que nos contar.',
+      text: 'Você pode encerrar a conversa quando quiser, e decide o que nos conta.',
     },
   ],
   order: 50,

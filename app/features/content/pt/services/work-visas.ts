@@ -34,8 +34,7 @@ export const workVisas: RecordData<'service'> = {
       items: [
         {
           title: 'H-1B: empregos que pedem diploma',
-          description:
-            'Trabalho que exige diploma universitário (bachelor’s degree) na mesma área.',
+          description: 'Para um trabalho que exige diploma universitário (bachelor’s degree).',
           answers: ['O empregador'],
           requirements: [
             'Esse diploma, ou experiência equivalente',
@@ -43,22 +42,26 @@ export const workVisas: RecordData<'service'> = {
             'Para a maioria, a seleção anual, que favorece salários mais altos',
           ],
           details: [
-            'Verificação do emprego e do diploma',
-            'Declaração de salário, petição',
-            'Troca de empregador',
+            'Comparamos o emprego e o diploma',
+            'Damos entrada na declaração de salário e na petição',
+            'Ajudamos na troca de empregador',
           ],
           notice: { text: '{h1b.notice} ({h1b.notice:day}) {h1b.selection}' },
         },
         {
           title: 'L-1: transferências dentro da empresa',
-          description: 'Gerentes e pessoas com conhecimento especial.',
+          description: 'Para gerentes e pessoas com conhecimento especial.',
           answers: ['O empregador'],
           requirements: [
             '{l1.employment}',
             'Empresas ligadas entre si, como matriz e filial',
-            'Gerente: L-1A. Conhecimento: L-1B',
+            'O L-1A é para gerentes, e o L-1B, para os outros',
           ],
-          details: ['Prova da ligação', 'Petição', 'Vistos da família'],
+          details: [
+            'Mostramos a ligação entre as empresas',
+            'Preparamos a petição',
+            'Fazemos o pedido também para a sua família',
+          ],
         },
         {
           title: 'E-1/E-2: comerciantes e investidores de países com tratado',
@@ -67,25 +70,29 @@ export const workVisas: RecordData<'service'> = {
           requirements: [
             'Pelo menos metade da empresa pertence a essas pessoas',
             'E-1: comércio constante, na maior parte com aquele país',
-            'E-2: dinheiro suficiente, em risco',
+            'E-2: dinheiro suficiente, já em risco',
           ],
           details: [
-            'Verificação de passaportes e donos',
-            'Plano de negócios e caminho do dinheiro',
-            'O pedido',
+            'Verificamos os passaportes e os donos',
+            'Mostramos de onde veio o dinheiro',
+            'Preparamos o pedido',
           ],
         },
         {
           title: 'O-1: capacidade extraordinária',
           description:
-            'Em ciências, negócios, educação ou esportes: {o1.standard}. Nas artes: {o1.arts}.',
+            'Em ciências, negócios, educação ou esportes, é preciso {o1.standard}. Nas artes, é preciso mostrar {o1.arts}.',
           answers: ['Um empregador ou agente'],
           requirements: [
-            'Um grande prêmio, ou provas de uma lista da lei',
-            'Reconhecimento duradouro',
-            'Trabalho na sua área',
+            'Um grande prêmio, ou outras provas que a lei indica',
+            'Reconhecimento que se mantém',
+            'Trabalho nessa mesma área',
           ],
-          details: ['Um exame da sua carreira', 'Cartas', 'Petição'],
+          details: [
+            'Examinamos a sua carreira',
+            'Pedimos cartas sobre você',
+            'Preparamos a petição',
+          ],
         },
       ],
     },
@@ -93,12 +100,12 @@ export const workVisas: RecordData<'service'> = {
       kind: 'beforeYouCall',
       id: 'before-you-call',
       howLong:
-        'O H-1B segue um calendário anual. Nos outros, damos entrada quando tudo estiver pronto.',
+        'Para a maioria das pessoas, o H-1B tem uma só seleção por ano. Nos outros vistos, damos entrada quando os documentos estão prontos.',
       whatToBring: [
-        'Seu passaporte e vistos',
-        'A oferta de emprego',
+        'Seu passaporte e seus vistos',
+        'A oferta de emprego por escrito',
         'Seus diplomas',
-        'Quem é dono da empresa',
+        'Prova de quem é dono da empresa',
       ],
       title: 'Antes de ligar',
     },
@@ -109,8 +116,11 @@ export const workVisas: RecordData<'service'> = {
       items: [
         { title: 'Primeira consulta', description: 'Você conta sobre o emprego e a empresa.' },
         { title: 'Escolha do visto', description: 'Comparamos o que cada um pede e permite.' },
-        { title: 'Provas', description: 'Todos os papéis precisam dizer o mesmo sobre o emprego.' },
-        { title: 'Envio', description: 'Você e o empregador leem e assinam.' },
+        {
+          title: 'Provas',
+          description: 'Todos os documentos precisam dizer o mesmo sobre o emprego.',
+        },
+        { title: 'Envio', description: 'Você e o seu empregador leem e assinam os documentos.' },
         { title: 'Espera e respostas', description: 'Se a agência pedir mais, respondemos.' },
         { title: 'Decisão e chegada', description: 'Anotamos quando pedir a extensão.' },
       ],
@@ -121,10 +131,10 @@ export const workVisas: RecordData<'service'> = {
       lead: 'Um visto de trabalho envolve duas pessoas: a que contrata e a que se muda.',
       notes: [
         {
-          start: 'O emprego como ele é.',
-          text: 'Nós o descrevemos com palavras que você poderia repetir.',
+          start: 'Palavras simples.',
+          text: 'Descrevemos o emprego com palavras que você poderia repetir.',
         },
-        { start: 'Datas à vista.', text: 'Procuramos avisar cedo o que é preciso, e quando.' },
+        { start: 'Datas à vista.', text: 'Avisamos cedo o que é preciso fazer, e até quando.' },
         {
           start: 'O que vem depois.',
           text: 'Pensamos cedo no green card (a residência permanente).',
@@ -138,7 +148,7 @@ export const workVisas: RecordData<'service'> = {
       kind: 'call',
       id: 'closing',
       title: 'Traga a oferta de emprego',
-      text: 'Vemos quais vistos poderiam servir.',
+      text: 'Vemos com você quais vistos poderiam servir.',
     },
   ],
   order: 20,
