@@ -12,13 +12,13 @@ const words: Record<string, Words> = {
 
 {door.memo}`,
     askLawyer:
-      'Fale com um advogado se alguém da sua casa tem uma ordem de deportação, ou se os agentes levaram um papel ou uma pessoa.',
+      'Fale com um advogado se alguém da sua casa tem uma ordem de deportação, ou se os agentes levaram um documento ou uma pessoa.',
     link: { text: 'O que fazer, passo a passo', href: '/urgent#door' },
   },
   'notice-to-appear': {
     slug: 'notice-to-appear',
     question: 'Recebi um Notice to Appear. O que faço agora?',
-    answer: `Quer dizer que você tem um caso no tribunal de imigração. Guarde todas as páginas. Vá a cada audiência, mesmo que ainda não tenha advogado: um juiz pode ordenar a deportação de quem não está lá.
+    answer: `Essa carta quer dizer que você tem um caso no tribunal de imigração. Guarde todas as páginas. Vá a cada audiência, mesmo que ainda não tenha advogado: um juiz pode ordenar a deportação de quem não está lá.
 
 Pergunte quando é a sua audiência. Ligue para {line.court}, em inglês ou espanhol, com o seu A-number (número de estrangeiro). Se mudar de endereço, avise o tribunal e também o USCIS, a agência que cuida da imigração.`,
     askLawyer:
@@ -62,7 +62,7 @@ Depois a sua irmã espera na fila que se chama {family.f4-line}. Por essa fila p
 
 Eles fazem o pedido em um consulado. Alguns podem pedir dentro do país. {adjustment.memo}`,
     askLawyer:
-      'Fale com um advogado se o pai ou a mãe entrou sem que um agente olhasse os documentos, ficou além do prazo ou foi deportado.',
+      'Fale com um advogado se o seu pai ou a sua mãe entrou sem que um agente olhasse os documentos, ficou além do prazo ou teve uma deportação.',
     link: { text: 'Imigração familiar', href: '/services/family-immigration' },
   },
   'marry-a-citizen': {
@@ -72,7 +72,7 @@ Eles fazem o pedido em um consulado. Alguns podem pedir dentro do país. {adjust
 
 Se um de vocês está em outro país, há outros caminhos, com outros formulários. Pergunte a nós qual serve antes de marcar uma viagem ou um casamento.`,
     askLawyer:
-      'Fale com um advogado se você entrou sem inspeção, se o visto era para uma visita curta, ou se um de vocês já foi casado.',
+      'Fale com um advogado se você entrou sem inspeção, se o visto era para uma visita curta, ou se um de vocês já teve outro casamento.',
     link: { text: 'Imigração familiar', href: '/services/family-immigration' },
   },
   'how-long-for-my-spouse': {
@@ -93,7 +93,7 @@ As datas podem andar para a frente ou para trás. Elas dizem de quem é a vez ho
   'employer-wants-me': {
     slug: 'um-empregador-quer-me-contratar',
     question: 'Um empregador quer me contratar. O que vem primeiro?',
-    answer: `Para a maioria dos vistos de trabalho, quem faz a petição é o empregador, e não você. É preciso ter uma oferta de emprego e um empregador que assine. Para um trabalho que pede diploma, costuma ser o H-1B. {h1b.notice}`,
+    answer: `Para a maioria dos vistos de trabalho, quem faz a petição é o empregador, e não você. É preciso ter uma oferta de emprego e um empregador que assine. Para um trabalho que pede diploma, costuma ser um visto H-1B. {h1b.notice}`,
     askLawyer:
       'Fale com um advogado se o seu prazo aqui está no fim, se você quer mudar de emprego, ou se alguém cobra por um emprego.',
     link: { text: 'Vistos de trabalho', href: '/services/work-visas' },
@@ -101,7 +101,7 @@ As datas podem andar para a frente ou para trás. Elas dizem de quem é a vez ho
   'before-i-invest': {
     slug: 'antes-de-investir',
     question: 'Quero investir. O que devo saber antes de mandar o dinheiro?',
-    answer: `No programa EB-5, o menor investimento é {eb5.investment; um valor que a lei ajustou em 1 de janeiro de 2027: pergunte a nós qual é}. Vale o dia em que você dá entrada. O dinheiro precisa criar {eb5.jobs}, e você precisa mostrar de onde ele veio. {eb5.program}
+    answer: `No programa EB-5, o menor investimento é {eb5.investment; um valor que a lei ajustou em 1º de janeiro de 2027: pergunte a nós qual é}. O que vale é o dia em que você dá entrada. O dinheiro precisa criar {eb5.jobs}, e você precisa mostrar de onde ele veio. {eb5.program}
 
 Não assine nem pague nada antes que um advogado seu tenha lido.`,
     askLawyer:
@@ -120,7 +120,7 @@ Não assine nem pague nada antes que um advogado seu tenha lido.`,
 
 Guarde uma cópia de tudo o que você envia, e o recibo.`,
     askLawyer:
-      'Fale com um advogado se o seu cartão já venceu, se você foi preso, ou se um parente é cidadão americano.',
+      'Fale com um advogado se o seu cartão já venceu, se você já teve uma prisão, ou se um parente tem a cidadania americana.',
     link: { text: 'O que vale agora: DACA', href: '/what-applies-now#daca' },
   },
   'tps-venezuela': {
@@ -140,7 +140,7 @@ Algumas pessoas podem pedir asilo. Outras têm um parente que pode fazer uma pet
 
 {card.conditions}`,
     askLawyer:
-      'Fale com um advogado se você foi preso, morou muito tempo fora, se divorciou, ou tem uma ordem de deportação.',
+      'Fale com um advogado se você teve uma prisão, morou muito tempo fora, se divorciou, ou tem uma ordem de deportação.',
     link: { text: 'Quando um cartão vence', href: '/urgent#deadline' },
   },
   'travel-ban': {
@@ -182,7 +182,7 @@ A nossa página de privacidade diz quem pode ler a sua mensagem e por quanto tem
   'do-you-speak-spanish': {
     slug: 'voces-falam-portugues',
     question: 'Vocês falam português?',
-    answer: `Idiomas em que trabalhamos: {languages}. Se outro idioma é mais fácil para você, diga ao ligar ou escrever. Vamos dizer com franqueza se podemos achar um intérprete. Você não precisa esperar até falar melhor inglês.
+    answer: `Trabalhamos em {languages}. Se outro idioma é mais fácil para você, diga ao ligar ou escrever. Dizemos com franqueza se podemos achar um intérprete. Você não precisa esperar até falar melhor inglês.
 
 Documentos para o governo precisam de uma tradução completa para o inglês, assinada por quem traduziu.`,
     askLawyer:

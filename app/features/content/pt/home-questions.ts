@@ -6,7 +6,7 @@ export const homeQuestions: Record<string, RecordData<'question'>> = {
     question: 'Quais parentes posso trazer para os Estados Unidos?',
     answer: `O cidadão americano pode fazer a petição para marido ou esposa, filhos, pais e irmãos. O residente permanente pode fazer a petição para marido ou esposa e para filhos não casados.
 
-Para fazer a petição para pai, mãe, irmão ou irmã, você precisa ser cidadão e ter {parents.petitioner-age}. Alguns parentes têm de esperar por um número de visto. O governo publica todo mês até onde a fila andou.`,
+Para fazer a petição para pai, mãe, irmão ou irmã, você precisa ter a cidadania americana e {parents.petitioner-age}. Alguns parentes têm de esperar por um número de visto. O governo publica todo mês até onde a fila andou.`,
     link: null,
     page: 'home',
     section: 'family',
@@ -24,7 +24,7 @@ Para fazer a petição para pai, mãe, irmão ou irmã, você precisa ser cidad�
   },
   'home-humanitarian': {
     question: 'Fui vítima de um crime nos Estados Unidos. Posso receber ajuda?',
-    answer: `Você foi vítima de certos crimes graves? Se sim, e se você ajuda a polícia ou um promotor, ou aceita ajudar, talvez possa fazer a petição de um visto U. Você pode pedir mesmo sem nenhum status de imigração. Por lei, o governo mantém a petição em sigilo, com poucas exceções.
+    answer: `Se você foi vítima de certos crimes graves, talvez possa fazer a petição de um visto U. É preciso ajudar a polícia ou um promotor, ou aceitar ajudar. Você pode pedir mesmo sem nenhum status de imigração. Por lei, o governo mantém a petição em sigilo, com poucas exceções.
 
 A espera é longa: só {uvisa.cap} vistos são dados a vítimas por ano, e as pessoas esperam {uvisa.wait}.
 
@@ -36,7 +36,7 @@ Se você tem medo de voltar ao seu país, pergunte logo sobre o asilo. Em regra,
   },
   'home-citizenship': {
     question: 'Quando posso pedir a cidadania?',
-    answer: `A maioria dos residentes permanentes pode obter a cidadania depois de {citizenship.years}. São {citizenship.years-married} se você {citizenship.married}. Você pode dar entrada até {citizenship.early-filing} antes.
+    answer: `A maioria dos residentes permanentes pode pedir a cidadania depois de {citizenship.years}. São {citizenship.years-married} se você {citizenship.married}. Você pode dar entrada até {citizenship.early-filing} antes.
 
 Também é preciso ter estado no país por {citizenship.presence} desse tempo, ou {citizenship.presence-married} se você pedir pelo casamento, e mostrar bom caráter moral. Antes de dar entrada, conte a nós sobre prisões antigas e sobre viagens de mais de {citizenship.absence-presumed}.`,
     link: null,

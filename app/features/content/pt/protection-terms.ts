@@ -5,7 +5,7 @@ export const protectionTerms: Record<string, RecordData<'term'>> = {
   asylum: {
     term: 'Asilo (asylum)',
     definition:
-      'Proteção para quem está nos Estados Unidos e tem medo de voltar ao seu país. O motivo: sofreu danos lá, ou pode sofrer, por causa de raça, religião, nacionalidade, opinião política ou grupo social. Em regra, é preciso pedir em até {asylum.deadline} depois da última chegada. {asylum.exceptions}',
+      'Proteção para quem está nos Estados Unidos e tem medo de voltar ao seu país. Essas pessoas sofreram danos lá, ou podem sofrer, por causa de raça, religião, nacionalidade, opinião política ou grupo social. Em regra, é preciso pedir em até {asylum.deadline} depois da última chegada. {asylum.exceptions}',
     alsoCalled: ['formulário I-589'],
   },
   'immigration-court': {
@@ -17,7 +17,7 @@ export const protectionTerms: Record<string, RecordData<'term'>> = {
   inadmissible: {
     term: 'Inadmissível (inadmissible)',
     definition:
-      'Impedido de ter visto, green card ou entrada, por um motivo que a lei indica. São motivos assim alguns crimes, mentiras ao governo e uma deportação no passado.',
+      'Assim se chama quem não pode ter visto, green card ou entrada, por um motivo que a lei indica. Esses motivos são, por exemplo, alguns crimes, mentiras ao governo e uma deportação no passado.',
     alsoCalled: [],
   },
   'notice-to-appear': {
@@ -40,7 +40,7 @@ export const protectionTerms: Record<string, RecordData<'term'>> = {
   'supplement-b': {
     term: 'Supplement B (certificação do visto U)',
     definition:
-      'Uma parte dos papéis do visto U, o formulário I-918 Supplement B. A polícia, um promotor ou um juiz o assina para dizer que você ajudou no caso, está ajudando ou é provável que ajude.',
+      'Uma parte dos documentos do visto U, o formulário I-918 Supplement B. A polícia, um promotor ou um juiz o assina para dizer que você ajudou no caso, está ajudando ou é provável que ajude.',
     alsoCalled: ['certificação policial', 'U visa certification'],
   },
   't-visa': {
@@ -58,7 +58,7 @@ export const protectionTerms: Record<string, RecordData<'term'>> = {
   vawa: {
     term: 'VAWA',
     definition:
-      'A lei sobre a violência contra as mulheres (Violence Against Women Act). Ela permite que algumas pessoas maltratadas por um parente com cidadania ou green card façam a petição para si mesmas. O agressor não precisa saber: quem é marido, esposa, filho, filha, pai ou mãe e sofre maus-tratos pode dar entrada por conta própria e em segredo, com o formulário I-360. Homens também podem usá-la.',
+      'A lei sobre a violência contra as mulheres (Violence Against Women Act). Ela permite que algumas pessoas maltratadas por um parente com cidadania ou green card façam a petição para si mesmas. O agressor não precisa saber. Marido, esposa, filho, filha, pai ou mãe que sofre maus-tratos pode dar entrada por conta própria e em segredo, com o formulário I-360. Homens também podem usá-la.',
     alsoCalled: ['autopetição', 'self-petition'],
   },
   waiver: {

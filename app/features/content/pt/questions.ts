@@ -5,9 +5,9 @@ export const questions: Record<string, RecordData<'question'>> = {
   ...homeQuestions,
   'family-who': {
     question: 'Para quais parentes posso fazer a petição?',
-    answer: `O cidadão americano pode fazer a petição para marido ou esposa, filhos, pais e irmãos. O residente permanente pode fazer a petição para marido ou esposa e para filhos não casados. Não pode fazê-la para {family.no-petition-resident}.
+    answer: `O cidadão americano pode fazer a petição para marido ou esposa, filhos, pais e irmãos. O residente permanente pode fazer a petição para marido ou esposa e para filhos não casados. Ele não pode fazer a petição para {family.no-petition-resident}.
 
-Para fazer a petição para pai, mãe, irmão ou irmã, você precisa ser cidadão e ter {parents.petitioner-age}. Ninguém pode fazer a petição para {family.no-petition}.`,
+Para fazer a petição para pai, mãe, irmão ou irmã, você precisa ter a cidadania americana e {parents.petitioner-age}. Ninguém pode fazer a petição para {family.no-petition}.`,
     link: null,
     page: 'faq',
     section: 'family',
@@ -50,7 +50,7 @@ Um desses vistos é o H-1B, para empregos que pedem diploma. {h1b.notice} ({h1b.
   },
   'work-transfer': {
     question: 'Trabalho em uma empresa em outro país. Ela pode me transferir para os EUA?',
-    answer: `Talvez, com um visto L-1. Você precisa de {l1.employment}. Lá e aqui, você precisa trabalhar como gerente, ou em um emprego que exige um conhecimento que poucos na empresa têm.
+    answer: `Talvez ela possa, com um visto L-1. Você precisa de {l1.employment}. Lá e aqui, você precisa trabalhar como gerente, ou em um emprego que exige um conhecimento que poucos na empresa têm.
 
 As duas empresas precisam ser ligadas entre si, como matriz e filial. Os documentos delas precisam mostrar isso.`,
     link: null,
@@ -72,7 +72,7 @@ As duas empresas precisam ser ligadas entre si, como matriz e filial. Os documen
   },
   'humanitarian-asylum': {
     question: 'Até quando preciso pedir asilo?',
-    answer: `Em regra, em até {asylum.deadline} depois da sua última chegada aos Estados Unidos. {asylum.exceptions}
+    answer: `Em regra, você precisa pedir em até {asylum.deadline} depois da sua última chegada aos Estados Unidos. {asylum.exceptions}
 
 A taxa é de {fee.i-589} ({fee.i-589:day}) e não pode ser dispensada.
 
@@ -87,7 +87,7 @@ A taxa é de {fee.i-589} ({fee.i-589:day}) e não pode ser dispensada.
   },
   'humanitarian-u-visa': {
     question: 'Sofri um crime e não tenho status de imigração. É seguro pedir ajuda?',
-    answer: `Você pode falar com um advogado em particular, seja qual for o seu status. Você foi vítima de certos crimes graves aqui? Se sim, e se você ajuda a polícia ou um promotor, ou aceita ajudar, talvez possa fazer a petição de um visto U. Por lei, o governo mantém em sigilo o que está nessa petição, com poucas exceções.
+    answer: `Você pode falar com um advogado em particular, seja qual for o seu status. Se você foi vítima de certos crimes graves aqui, talvez possa fazer a petição de um visto U. É preciso ajudar a polícia ou um promotor, ou aceitar ajudar. Por lei, o governo mantém em sigilo o que está nessa petição, com poucas exceções.
 
 {denial.court} Por isso, deixe antes um advogado olhar toda a sua história. {uvisa.fee}
 
@@ -102,7 +102,7 @@ Leva muito tempo: só {uvisa.cap} vistos são dados a vítimas por ano, e as pes
   },
   'citizenship-when': {
     question: 'Quando posso pedir a cidadania?',
-    answer: `Em regra, {citizenship.years} depois de se tornar residente permanente. Podem ser {citizenship.years-married} se, durante todos eles, você {citizenship.married}. Você pode dar entrada até {citizenship.early-filing} antes desse dia.
+    answer: `Em regra, você pode pedir a cidadania {citizenship.years} depois de se tornar residente permanente. Podem ser {citizenship.years-married} se você {citizenship.married}. Você pode dar entrada até {citizenship.early-filing} antes desse dia.
 
 Também é preciso ter estado no país por {citizenship.presence} desse tempo, ou {citizenship.presence-married} se você pedir pelo casamento. Você precisa ter morado no seu estado por {citizenship.state-residence} e mostrar bom caráter moral.
 
@@ -114,9 +114,9 @@ Uma viagem de mais de {citizenship.absence-presumed} pode interromper a sua resi
   },
   'citizenship-test': {
     question: 'Qual teste cívico vou fazer?',
-    answer: `O dia em que você dá entrada decide. Se deu entrada antes de {civics.newer.from}, você estuda uma lista de {civics.older.questions}. O agente faz até {civics.older.asked}, e você precisa de {civics.older.passing}.
+    answer: `O que decide é o dia em que você dá entrada. Se deu entrada antes de {civics.newer.from}, você estuda uma lista de {civics.older.questions}. O agente faz até {civics.older.asked}, e você precisa de {civics.older.passing}.
 
-Se der entrada nesse dia ou depois, a lista tem {civics.newer.questions}. O agente faz até {civics.newer.asked}, e você precisa de {civics.newer.passing}. Há uma lista curta para quem tem {civics.senior}: o agente faz {civics.senior-list}.`,
+Se der entrada nesse dia ou depois, a lista tem {civics.newer.questions}. O agente faz até {civics.newer.asked}, e você precisa de {civics.newer.passing}. Há uma lista curta para quem tem {civics.senior}. Nesse caso, o agente faz {civics.senior-list}.`,
     link: null,
     page: 'faq',
     section: 'citizenship',
@@ -126,7 +126,7 @@ Se der entrada nesse dia ou depois, a lista tem {civics.newer.questions}. O agen
     question: 'Como sei que a pessoa que me ajuda é um advogado?',
     answer: `Peça o nome completo e o estado da licença. Depois procure o nome no registro oficial desse estado. É grátis e leva poucos minutos. Nos Estados Unidos, um “notary public”, que só reconhece assinaturas, não é advogado.
 
-Cuidado com quem não quer dizer, ou com quem quer que você assine um formulário em branco.`,
+Cuidado com quem não quer dizer isso, ou com quem quer que você assine um formulário em branco.`,
     link: {
       text: 'Como verificar, e como denunciar uma fraude',
       href: '/who-may-help-you',
@@ -137,7 +137,7 @@ Cuidado com quem não quer dizer, ou com quem quer que você assine um formulár
   },
   'general-past': {
     question: 'Já tive um pedido recusado, uma prisão ou uma deportação. Devo contar?',
-    answer: `Sim, tudo, na consulta e não por e-mail. O governo guarda registros, e é provável que descubra. O que você conta a um advogado para receber orientação jurídica é sigiloso, mesmo que não o contrate.
+    answer: `Sim. Conte tudo, na consulta e não por e-mail. O governo guarda registros, e é provável que descubra. O que você conta a um advogado para receber orientação jurídica é sigiloso, mesmo que não o contrate.
 
 Um problema antigo nem sempre acaba com um caso. Um problema que só aparece na entrevista muitas vezes acaba com ele.`,
     link: null,
@@ -147,7 +147,7 @@ Um problema antigo nem sempre acaba com um caso. Um problema que só aparece na 
   },
   'general-first-talk': {
     question: 'O que acontece na primeira consulta?',
-    answer: `Conversamos por telefone, por vídeo ou no nosso escritório. Você conta o que aconteceu e o que espera, e nós fazemos perguntas. Depois procuramos dizer o que você talvez possa fazer, o que isso exige e o que nós não faríamos.
+    answer: `Conversamos por telefone, por vídeo ou no nosso escritório. Você conta o que aconteceu e o que espera, e nós fazemos perguntas. Depois dizemos o que você talvez possa fazer, o que isso exige e o que nós não faríamos.
 
 Você não é obrigado a nos contratar.`,
     link: null,
@@ -157,7 +157,7 @@ Você não é obrigado a nos contratar.`,
   },
   'what-to-bring': {
     question: 'O que devo trazer?',
-    answer: `Seu passaporte, qualquer carta do governo e os documentos que você já tem: certidões de nascimento e casamento, vistos, pedidos antigos. E os de qualquer prisão ou data no tribunal.
+    answer: `Traga o seu passaporte, qualquer carta do governo e os documentos que você já tem: certidões de nascimento e casamento, vistos e pedidos antigos. Se houve uma prisão ou uma data no tribunal, traga também esses documentos.
 
 Fotos no celular bastam para a primeira conversa. Se faltar algo, venha assim mesmo. Não mande documentos por e-mail antes de combinarmos trabalhar juntos.`,
     link: null,
@@ -167,9 +167,9 @@ Fotos no celular bastam para a primeira conversa. Se faltar algo, venha assim me
   },
   cost: {
     question: 'Quanto custa, e posso pagar em parcelas?',
-    answer: `Você paga o nosso trabalho (honorários) e as taxas do governo. Peça os dois por escrito, com o que cada um inclui, antes de assinar qualquer coisa.
+    answer: `Você paga duas coisas: o nosso trabalho (os honorários) e as taxas do governo. Peça as duas por escrito, com o que cada uma inclui, antes de assinar qualquer coisa.
 
-Pagar em parcelas depende do tipo de caso e de até quando é preciso dar entrada: pergunte.`,
+Pergunte também se pode pagar em parcelas. Isso depende do tipo de caso e de até quando é preciso dar entrada.`,
     link: { text: 'Honorários, taxas e um contrato de exemplo', href: '/fees' },
     page: 'contact',
     section: 'before-you-come',
@@ -187,7 +187,7 @@ Se você divide o celular com alguém que não pode saber, diga quando é seguro
   },
   'how-long': {
     question: 'Quanto tempo leva o processo?',
-    answer: `Depende do tipo de caso, do seu país e de quanto trabalho o governo tem. Alguns casos levam meses, outros, muitos anos. Na consulta, pergunte onde está a espera no seu caso, e quais documentos você pode preparar agora.
+    answer: `Depende do tipo de caso, do seu país e de quanto trabalho o governo tem. Alguns casos levam meses. Outros levam muitos anos. Na consulta, pergunte onde está a espera no seu caso, e quais documentos você pode preparar agora.
 
 Ninguém pode prometer uma data. Cuidado com quem promete.`,
     link: {

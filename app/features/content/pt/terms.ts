@@ -29,7 +29,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   biometrics: {
     term: 'Biometria (biometrics)',
     definition:
-      'Suas impressões digitais, foto e assinatura. O governo as colhe em um dia marcado, para verificar quem você é.',
+      'Suas impressões digitais, sua foto e sua assinatura. O governo as colhe em um dia marcado, para verificar quem você é.',
     alsoCalled: ['impressões digitais'],
   },
   child: {
@@ -40,7 +40,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   'conditional-residence': {
     term: 'Residência condicional (conditional residence)',
     definition:
-      'Um green card com data para acabar. Para mantê-lo, você precisa dar entrada em uma petição para retirar as condições antes dessa data. O primeiro green card de um investidor EB-5 é deste tipo, e o de muitos maridos e esposas também. Para maridos e esposas, vale isto: {card.conditions} {card.alone} Quem investiu pelo EB-5 apresenta, em vez disso, o formulário I-829.',
+      'Um green card com data para acabar. Para mantê-lo, você precisa dar entrada em uma petição para retirar as condições antes dessa data. O primeiro green card de um investidor EB-5 é deste tipo, e o de muitos maridos e esposas também. {card.conditions} {card.alone} Quem investiu pelo EB-5 dá entrada, em vez disso, no formulário I-829.',
     alsoCalled: [
       'green card condicional',
       'green card de dois anos',
@@ -75,7 +75,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   'immediate-relative': {
     term: 'Parente imediato (immediate relative)',
     definition:
-      'Um dos parentes para quem a lei não põe limite anual: {family.immediate}. Eles não precisam esperar por um número de visto.',
+      'Um dos parentes para quem a lei não põe limite anual. São eles: {family.immediate}. Eles não precisam esperar por um número de visto.',
     alsoCalled: [],
   },
   'immigrant-visa': {
@@ -86,13 +86,13 @@ export const terms: Record<string, RecordData<'term'>> = {
   inspection: {
     term: 'Inspeção (inspection)',
     definition:
-      'O que acontece quando você chega: um agente na fronteira ou no aeroporto vê os seus papéis e decide se deixa você entrar. Para muitas pessoas, só um parente que entrou assim pode fazer o ajuste de status.',
+      'O que acontece quando você chega: um agente na fronteira ou no aeroporto vê os seus documentos e decide se deixa você entrar. Para muitas pessoas, só um parente que entrou assim pode fazer o ajuste de status.',
     alsoCalled: ['inspected and admitted'],
   },
   'labor-certification': {
     term: 'Certificação trabalhista (PERM)',
     definition:
-      'Como um empregador mostra ao Departamento do Trabalho dos EUA que não conseguiu achar um trabalhador dos EUA capaz, disposto e qualificado para um emprego. Muitos green cards pelo trabalho começam com ela.',
+      'Como um empregador mostra ao Departamento do Trabalho dos EUA que não conseguiu achar um trabalhador dos EUA que possa fazer um trabalho, queira fazê-lo e tenha a qualificação para isso. Muitos green cards pelo trabalho começam com ela.',
     alsoCalled: ['PERM', 'labor certification', 'teste do mercado de trabalho'],
   },
   naturalization: {

@@ -5,7 +5,7 @@ export const accessibility: RecordData<'page'> = {
   slug: 'acessibilidade',
   title: 'Acessibilidade',
   description:
-    'Como ler nossas páginas com teclado, leitor de tela, letras grandes ou celular antigo, o que testamos, quais limites conhecemos e como avisar de um problema.',
+    'Como ler nossas páginas com teclado, leitor de tela, letras grandes ou celular antigo, o que testamos, que limites conhecemos e como avisar de um problema.',
   subtitle: 'Queremos que você possa ler e usar cada página. Se não conseguir, por favor, avise.',
   date: '2026-11-25',
   sections: [

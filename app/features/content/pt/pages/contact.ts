@@ -6,13 +6,14 @@ export const contact: RecordData<'page'> = {
   title: 'Fale conosco',
   description:
     'Telefone, e-mail e horário do escritório, como marcar uma consulta, onde ficam nossos endereços e o que trazer.',
-  subtitle: 'Ligue, escreva ou venha no horário de atendimento.',
-  messageLead: 'Algumas frases bastam.',
+  subtitle:
+    'Ligue, escreva ou venha até nós. No horário de atendimento, procuramos atender o telefone.',
+  messageLead: 'Para começar, bastam algumas frases.',
   visit: 'Marque antes de vir, para que alguém tenha tempo para você.',
   carousel: {
     title: 'Países que atendemos',
-    lead: 'Ligue, seja qual for o seu passaporte.',
+    lead: 'Estes são alguns deles. Escolha uma bandeira para ler o que vale para as pessoas desse país.',
   },
-  scheduleLead: 'Por telefone, por vídeo ou no nosso escritório.',
+  scheduleLead: 'Podemos conversar por telefone, por vídeo ou no nosso escritório.',
   questionsTitle: 'Antes de vir',
 }

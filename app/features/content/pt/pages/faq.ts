@@ -7,7 +7,7 @@ export const faq: RecordData<'page'> = {
   description:
     'Respostas sobre petições familiares, vistos de trabalho e de investidor, asilo, visto U e cidadania, e sobre a primeira conversa com um advogado.',
   subtitle:
-    'Respostas ao que mais nos perguntam. Elas são gerais, e o seu caso pode ser diferente. Green card, aqui, é a residência permanente.',
+    'Estas são as perguntas que mais nos fazem. As respostas são gerais, e o seu caso pode ser diferente. Green card quer dizer residência permanente.',
   sections: [
     {
       id: 'family',

@@ -6,5 +6,5 @@ export const glossary: RecordData<'page'> = {
   title: 'Glossário',
   description:
     'Palavras do direito de imigração dos EUA e o que significam, de ajuste de status a número de visto, com os outros nomes que as pessoas usam.',
-  subtitle: 'Palavras que você vai encontrar em papéis de imigração, e o que significam.',
+  subtitle: 'Palavras que você vai encontrar em documentos de imigração, e o que significam.',
 }

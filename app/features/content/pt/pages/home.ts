@@ -6,45 +6,45 @@ export const home: RecordData<'page'> = {
   description:
     'Petições familiares, vistos de trabalho e de investidor, green card, cidadania e visto U, com um escritório de advocacia de imigração em duas cidades.',
   subtitle:
-    'Traga a família, trabalhe aqui, obtenha o green card (a residência permanente) ou a cidadania. Mostramos quais caminhos estão abertos para você, e o que cada um exige.',
+    'Traga a família, trabalhe aqui, obtenha o green card (a residência permanente) ou a cidadania. Dizemos o que você pode pedir, quanto custa e quanto tempo pode levar.',
   general: {
     title: 'Comece pelo que você quer fazer',
-    lead: 'Escolha a linha que mais parece com você. Se forem duas, ligue e pergunte.',
+    lead: 'O que você quer fazer? Se duas destas opções servem para você, ligue e pergunte.',
   },
   africa: {
     title: 'Para famílias e trabalhadores da África',
-    lead: 'Talvez você esteja preenchendo formulários em Lagos, Nairóbi ou Acra, enquanto a pessoa de quem você sente falta está em Maryland. Ajudamos você a ver quem está com o seu caso e o que você pode preparar agora.',
+    lead: 'Talvez você esteja preenchendo formulários em Lagos, Nairóbi ou Acra, enquanto a pessoa de quem você sente falta está em Maryland. Ajudamos você a descobrir qual agência está com o seu caso, o que ela vai pedir depois e o que você pode preparar agora.',
     notes: [
       {
         start: 'Vistos nos consulados.',
-        text: 'A pausa dos vistos de imigrante acabou. Mas os consulados pararam as entrevistas desses vistos. Novas datas começaram a chegar no fim de setembro. ({consulates.pause:day})',
+        text: 'A pausa dos vistos de imigrante acabou. Mas depois os consulados pararam as entrevistas desses vistos. Novas datas começaram a chegar no fim de setembro. ({consulates.pause:day})',
       },
       {
-        start: 'Uma proibição de entrada.',
-        text: 'Ela barra muitas pessoas de países como {entry.ban-ours}, e não tem mais uma exceção geral para a família de cidadãos. ({entry.ban:day})',
+        start: 'A proibição de entrada.',
+        text: 'Ela barra muitas pessoas de {entry.ban-ours} e de outros países. Ela não tem mais uma exceção geral para a família de cidadãos. ({entry.ban:day})',
       },
       {
         start: 'Documentos civis.',
-        text: 'Dizemos quais certidões são aceitas, e o que fazer quando uma delas nunca foi emitida.',
+        text: 'Dizemos quais certidões de nascimento, de casamento e da polícia são aceitas, e o que fazer quando uma delas nunca foi emitida.',
       },
       {
         start: 'Nomes escritos de mais de um jeito.',
-        text: 'Nós os comparamos em todos os seus documentos.',
+        text: 'Nós os comparamos em todos os seus documentos antes que um agente pergunte.',
       },
     ],
     more: [{ text: 'O que vale agora', href: '/what-applies-now' }],
   },
   southAmerica: {
     title: 'Para famílias, enfermeiros e investidores da América do Sul',
-    lead: 'Talvez você esteja indo viver com a sua filha em Houston ou abrindo uma empresa em Arlington.',
+    lead: 'Talvez você esteja indo viver com a sua filha em Houston, pensando na oferta de um hospital ou abrindo uma empresa em Arlington. Começamos pelas portas que o seu passaporte abre.',
     notes: [
       {
         start: 'Primeiro, o seu passaporte',
-        text: '{e2.nationality} A proibição de entrada também depende dela, e barra muitas pessoas da Venezuela. Pergunte a nós sobre as duas coisas antes de gastar dinheiro.',
+        text: '{e2.nationality} A proibição de entrada também depende da nacionalidade, e barra muitas pessoas da Venezuela. Pergunte a nós sobre as duas coisas antes de gastar dinheiro.',
       },
       {
-        start: 'Enfermeiros.',
-        text: 'Enfermeiros registrados (registered nurses) estão em uma lista de empregos que não precisam do teste do mercado de trabalho dos EUA. Primeiro vêm um empregador e a prova da sua licença ou do seu exame de enfermagem.',
+        start: 'Enfermeiras e enfermeiros.',
+        text: 'A enfermagem (registered nurses) está em uma lista de empregos que não precisam do teste do mercado de trabalho dos EUA. Primeiro vêm um empregador e a prova da sua licença ou do seu exame de enfermagem.',
       },
       {
         start: 'Documentos em espanhol e português.',
@@ -72,8 +72,8 @@ export const home: RecordData<'page'> = {
   ],
   whyChooseUs: {
     heading: 'Atenção pessoal',
-    lead: 'Procuramos ter um só advogado que responda pelo seu caso.',
-    text: 'Você deve conhecer esse advogado pelo nome. Quando o governo escrever, você deve saber o que diz a carta.',
+    lead: 'Procuramos ter um só advogado que responda pelo seu caso, da primeira reunião à última carta.',
+    text: 'Você vai conhecer esse advogado pelo nome. Quando o governo escreve, explicamos o que diz a carta, com palavras que você pode ler para a sua mãe.',
   },
   closing: {
     title: 'Trinta minutos para achar o seu próximo passo',

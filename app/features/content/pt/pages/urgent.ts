@@ -9,7 +9,7 @@ export const urgent: RecordData<'page'> = {
   description:
     'O que fazer agora: o ICE ou a polícia na porta, um parente detido, uma carta do tribunal de imigração, violência, um prazo, ou dinheiro que alguém levou.',
   subtitle:
-    'Ache o que aconteceu e comece pela primeira linha. Os telefones desta página são públicos; nenhum deles é nosso.',
+    'Ache o que aconteceu e comece pelo primeiro passo. Os telefones desta página são públicos; nenhum deles é nosso.',
   sections: [
     {
       kind: 'text',
@@ -58,8 +58,8 @@ O Departamento de Justiça mantém [uma lista de ajuda jurídica grátis](https:
       title: 'Alguém me agride ou me obriga a algo',
       text: `1. Está em perigo agora? Ligue para o [911](tel:911).
 2. A linha nacional contra a violência doméstica atende dia e noite: [{line.violence}](tel:+{line.violence:value}). Você também pode enviar por mensagem a palavra {line.violence-text}, ou escrever em [thehotline.org](https://www.thehotline.org/). Por telefone de texto (TTY): [{line.violence-tty}](tel:+{line.violence-tty:value}).
-3. Alguém obriga você a trabalhar ou a fazer sexo, ou fica com os seus documentos? Ligue para a linha contra o tráfico de pessoas: [{line.trafficking}](tel:+{line.trafficking:value}), ou mande uma mensagem de texto para {line.trafficking-text}. Ela atende em inglês e espanhol, e em outros idiomas com um intérprete.
-4. Ligue de um telefone seguro. Quando não houver perigo, pergunte sobre o seu status: talvez você possa pedir [o visto U](/services/u-visa). E quem é marido, esposa, filho, filha, pai ou mãe e sofre violência de um parente com cidadania ou green card (residência permanente) talvez possa dar entrada por conta própria e em segredo ([VAWA](/glossary#vawa)).
+3. Alguém obriga você a trabalhar ou a fazer sexo, ou fica com os seus documentos? Ligue para a linha contra o tráfico de pessoas: [{line.trafficking}](tel:+{line.trafficking:value}), ou mande uma mensagem de texto para {line.trafficking-text}. A linha atende em inglês e espanhol, e em outros idiomas com um intérprete.
+4. Ligue de um telefone seguro. Quando não houver perigo, pergunte sobre o seu status. Talvez você possa pedir [o visto U](/services/u-visa). Quem agride você é um parente com cidadania ou green card (residência permanente)? Então talvez você possa dar entrada por conta própria e em segredo ([VAWA](/glossary#vawa)).
 
 *Fontes: {line.violence:day} ({line.violence:source}); {line.trafficking:day} ({line.trafficking:source}).*`,
     },
@@ -70,9 +70,9 @@ O Departamento de Justiça mantém [uma lista de ajuda jurídica grátis](https:
       text: `- **Asilo:** em regra, você precisa dar entrada em até {asylum.deadline} depois da sua última chegada. {asylum.exceptions}
 - **Green card de dez anos:** {card.renewal}
 - **Green card de dois anos, por casamento:** {card.conditions} {card.alone}
-- **Permissão de trabalho:** {work-permit.renewal} Dê entrada cedo.
+- **Permissão de trabalho:** {work-permit.renewal} Peça cedo a renovação.
 - **DACA:** {daca.state}
-- **Uma carta que pede papéis:** responda até o dia que ela indica e guarde uma cópia.
+- **Uma carta que pede documentos:** responda até o dia que ela indica e guarde uma cópia.
 
 O USCIS atende no [{line.uscis}](tel:+{line.uscis:value}). O site dele para os casos é [my.uscis.gov](https://my.uscis.gov/); myuscis.com não é do governo.
 
@@ -84,7 +84,7 @@ O USCIS atende no [{line.uscis}](tel:+{line.uscis:value}). O site dele para os c
       title: 'Alguém levou o meu dinheiro',
       text: `1. Não assine nem pague mais nada a essa pessoa.
 2. Guarde cada recibo, mensagem, nome e formulário, e tire fotos deles.
-3. Pergunte logo a um advogado o que foi enviado em seu nome. Alguns erros ainda podem ser corrigidos.
+3. Pergunte logo a um advogado quais formulários foram enviados em seu nome. Alguns erros ainda podem ser corrigidos.
 4. Denuncie, seja qual for o seu status: [como denunciar uma fraude](/who-may-help-you#report).`,
     },
   ],

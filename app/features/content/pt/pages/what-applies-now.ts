@@ -7,7 +7,7 @@ export const whatAppliesNow: RecordData<'page'> = {
   sectionsInSearch: true,
   title: 'O que vale agora',
   description:
-    'O que as fontes públicas disseram por último sobre a proibição de entrada, viagens com advance parole, TPS, DACA, benefícios públicos, cidadania por nascimento, fiança e deportação sem juiz.',
+    'O que disseram as fontes sobre proibição de entrada, advance parole, TPS, DACA, benefícios, cidadania por nascimento, fiança e deportação sem juiz.',
   subtitle:
     'Estas regras mudam com frequência. Ao lado de cada uma estão a fonte e a data até onde ela vai; pergunte a nós antes de agir.',
   sections: [
@@ -47,7 +47,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'advance-parole',
       title: 'Permissão de viagem (advance parole)',
-      text: `Permissão para viajar e voltar que algumas pessoas podem pedir enquanto um caso espera aqui. {travel.parole}
+      text: `A advance parole é uma permissão para viajar e voltar. Algumas pessoas podem pedi-la enquanto o seu caso espera aqui. {travel.parole}
 
 *Fonte: {travel.parole:day} ({travel.parole:source}).*`,
     },
@@ -55,7 +55,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'tps',
       title: 'Status de Proteção Temporária (Temporary Protected Status, TPS)',
-      text: `Um tempo para ficar e trabalhar, para pessoas de um país em guerra ou com um desastre, enquanto o governo mantiver o país na lista. {tps.state} {tps.uncertain}
+      text: `O TPS permite que pessoas de um país com guerra ou desastre fiquem e trabalhem aqui, enquanto o governo mantiver esse país na lista. {tps.state} {tps.uncertain}
 
 *Fonte: {tps.state:day} ({tps.state:source}).*`,
     },
@@ -63,7 +63,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'daca',
       title: 'DACA (ação adiada)',
-      text: `Ação adiada (deferred action) para pessoas que foram trazidas para cá quando crianças: um tempo sem deportação, e uma permissão de trabalho. {daca.state}
+      text: `O DACA é para pessoas que foram trazidas para cá quando crianças. Ele dá um tempo sem deportação e uma permissão de trabalho. {daca.state}
 
 *Fonte: {daca.state:day} ({daca.state:source}).*`,
     },
@@ -71,7 +71,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'parole',
       title: 'Parole (permissão para entrar por um tempo)',
-      text: `Permissão para entrar por um tempo, sem visto, que o governo dá em casos individuais ou por um programa. {parole.programs} {parole.family}
+      text: `O parole é uma permissão para entrar por um tempo, sem visto. O governo a dá em casos individuais ou por um programa. {parole.programs} {parole.family}
 
 *Fontes: {parole.programs:day} ({parole.programs:source}); {parole.family:day} ({parole.family:source}).*`,
     },
@@ -79,7 +79,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'public-charge',
       title: 'Encargo público (public charge)',
-      text: `Uma pessoa que, na opinião de um agente, viveria de benefícios públicos. Isso pode impedir um green card ou um visto. {public-charge.rule}
+      text: `Uma pessoa é um “encargo público” quando um agente acha que ela viveria de benefícios públicos. Isso pode impedir um green card ou um visto. {public-charge.rule}
 
 *Fonte: {public-charge.rule:day} ({public-charge.rule:source}).*`,
     },
@@ -87,7 +87,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'request-for-evidence',
       title: 'Pedido de provas (request for evidence)',
-      text: `Uma carta em que a agência pede papéis que faltam. Responda até o dia que ela indica. {uscis.denial}
+      text: `Nesta carta, a agência pede documentos que faltam. Responda até o dia que a carta indica. {uscis.denial}
 
 *Fonte: {uscis.denial:day} ({uscis.denial:source}).*`,
     },
@@ -95,7 +95,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'birthright-citizenship',
       title: 'Cidadania por nascimento (birthright citizenship)',
-      text: `{birthright.citizens} Uma ordem posterior trata dos documentos de algumas crianças cujos pais não são, nenhum dos dois, cidadãos, por exemplo quando um deles trabalha para um governo estrangeiro ou pagou por turismo de nascimento ou barriga de aluguel: pergunte a nós.
+      text: `{birthright.citizens} Uma ordem posterior trata dos documentos de algumas crianças quando nem o pai nem a mãe tem a cidadania. Um exemplo é o pai ou a mãe que trabalha para um governo estrangeiro, ou que pagou por turismo de nascimento ou barriga de aluguel. Pergunte a nós sobre isso.
 
 *Fonte: {birthright.citizens:day} ({birthright.citizens:source}).*`,
     },
@@ -103,7 +103,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'expedited-removal',
       title: 'Deportação acelerada (expedited removal)',
-      text: `Deportação por um agente, sem audiência diante de um juiz. {removal.expedited}
+      text: `É a deportação por um agente, sem audiência diante de um juiz. {removal.expedited}
 
 *Fonte: {removal.expedited:day} ({removal.expedited:source}).*`,
     },
@@ -111,7 +111,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'bond',
       title: 'Fiança (bond)',
-      text: `Dinheiro que o governo guarda para que uma pessoa possa sair da detenção enquanto o caso segue. {detention.bond}
+      text: `A fiança é um dinheiro que o governo guarda para que uma pessoa possa sair da detenção enquanto o caso segue. {detention.bond}
 
 *Fonte: {detention.bond:day} ({detention.bond:source}).*`,
     },
@@ -119,7 +119,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'registration',
       title: 'Registro (registration)',
-      text: `O dever de estar em uma lista do governo. {registration.duty}
+      text: `Algumas pessoas têm o dever de estar em uma lista do governo. {registration.duty}
 
 *Fonte: {registration.duty:day} ({registration.duty:source}).*`,
     },

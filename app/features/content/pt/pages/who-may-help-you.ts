@@ -14,7 +14,7 @@ export const whoMayHelpYou: RecordData<'page'> = {
       kind: 'text',
       id: 'who-may',
       title: 'Quem pode orientar você sobre imigração',
-      text: `Com poucas exceções, só dois tipos de pessoa podem dizer qual formulário usar, o que escrever nele e o que dizer a um agente. Os outros podem traduzir para você e digitar o que você diz, e nada mais.
+      text: `Com poucas exceções, só dois tipos de pessoa podem dizer qual formulário usar e o que escrever nele. Só eles podem dizer o que falar a um agente. Os outros podem traduzir para você e digitar o que você diz, e nada mais.
 
 - Um advogado com licença ativa de um estado dos EUA, de um território dos EUA ou do Distrito de Colúmbia. Um advogado com licença de um estado pode cuidar de casos de imigração em todos.
 - Um representante credenciado. Essa pessoa não é advogada, mas trabalha em uma organização sem fins lucrativos e tem a aprovação do Departamento de Justiça dos EUA.
@@ -25,9 +25,9 @@ export const whoMayHelpYou: RecordData<'page'> = {
       kind: 'text',
       id: 'notary',
       title: 'Um notary public não é advogado',
-      text: `Em boa parte da América Latina, e em muitos outros países, um notário ou tabelião estudou Direito e pode fazer o que fazem os advogados. Nos Estados Unidos, um “notary public” só pode ver você assinar um papel e pôr um carimbo nele. Não precisa de faculdade de Direito.
+      text: `Em boa parte da América Latina, e em muitos outros países, um notário ou tabelião estudou Direito e pode fazer o que fazem os advogados. Nos Estados Unidos, um “notary public” só pode ver você assinar um papel e pôr um carimbo nele. Ninguém precisa de um diploma de Direito para isso.
 
-Algumas pessoas usam a semelhança entre “notary” e “notário” para tirar dinheiro de quem acabou de chegar. Tenha o mesmo cuidado com “consultores de imigração”, com “despachantes”, e com agências de viagem ou escritórios de imposto de renda que oferecem “papéis”. Um formulário errado pode fazer você perder o caso, e quem assinou foi você.`,
+Algumas pessoas se aproveitam de como “notary” e “notário” são palavras parecidas, e tiram dinheiro de quem acabou de chegar. Tenha o mesmo cuidado com “consultores de imigração”, com “despachantes”, e com agências de viagem ou escritórios de impostos que oferecem “papéis”. Um formulário errado pode fazer você perder o caso, e quem assinou foi você.`,
     },
     {
       kind: 'text',
