@@ -21,16 +21,16 @@ export const contactTexts: typeof english.contactTexts = {
   },
   message: {
     title: 'Envie uma mensagem',
-    kept: 'Nós as guardamos criptografadas, e só a nossa equipe pode ler.',
+    kept: 'Guardamos as mensagens com criptografia, e só a nossa equipe pode ler.',
     unavailable: {
-      start: 'Isto é uma demonstração: nada é enviado.',
-      lead: 'Por telefone ou por e-mail.',
+      start: 'Esta é uma demonstração: nada é enviado.',
+      lead: 'Você pode falar conosco por telefone ou por e-mail.',
       text: 'Ligue para {phone} ou mande um e-mail para {email}.',
     },
     notice: {
       version: '2026-11-25',
       start: 'Antes de escrever.',
-      text: 'Uma mensagem não faz de nós seus advogados: não cria uma relação entre advogado e cliente. Não escreva nada sigiloso e não envie documentos. O sigilo começa quando você conversa com um dos nossos advogados sobre o seu caso, mesmo que não nos contrate. Emergência? Não escreva: ligue para {phone}, ou para o 911 se você estiver em perigo.',
+      text: 'Uma mensagem não faz de nós seus advogados: não cria uma relação entre advogado e cliente. Não escreva nada sigiloso e não envie documentos. O sigilo começa quando você conversa com um dos nossos advogados sobre o seu caso, mesmo que não nos contrate. Em uma emergência, não escreva: ligue para {phone}, ou para o 911 se você estiver em perigo.',
     },
   },
   location: {

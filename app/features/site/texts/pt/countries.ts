@@ -5,7 +5,7 @@ export const countryTexts: typeof english.countryTexts = {
   breadcrumb: 'Você está aqui',
   subtitle: '{country}: imigração para os Estados Unidos.',
   description:
-    '{country}: o que vale para quem quer vir para os Estados Unidos ou já está aqui. Restrição de entrada, caução, vistos de tratado e loteria, com fonte e data.',
+    '{country}: o que vale para quem quer vir para os EUA ou já está aqui. Restrição de entrada, caução, vistos de tratado e loteria, com fonte e data.',
   rule: 'Regra',
   here: 'Para este país',
   unknown: 'Não apuramos isto: pergunte a nós',

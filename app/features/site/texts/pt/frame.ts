@@ -1,14 +1,15 @@
 import type * as english from '#app/features/site/texts/en/frame.ts'
 
 export const frameTexts: typeof english.frameTexts = {
-  languages: 'Atendemos em: {languages}.',
+  languages: 'Trabalhamos em {languages}.',
   generalInformation: 'Informação geral, não orientação jurídica.',
-  notReviewed: 'Ainda não revisado por um advogado.',
+  notReviewed: 'Nenhum advogado revisou ainda este texto.',
   sampleFirm: 'Este é um escritório de exemplo.',
   pageMissing: 'página inicial',
   translation: {
-    text: 'Tradução: vale o texto em inglês.',
-    outdated: 'O texto em inglês mudou depois desta tradução e é ele que vale.',
+    text: 'Nenhum advogado conferiu ainda esta tradução. Em caso de dúvida, vale o texto em inglês.',
+    outdated:
+      'A página em inglês mudou depois desta tradução. Em caso de dúvida, vale o texto em inglês.',
     link: 'Ler em inglês',
   },
   search: { name: 'Buscar', path: '/search' },

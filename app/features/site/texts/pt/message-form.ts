@@ -27,7 +27,7 @@ const form = {
       both: 'Sim, podem ligar ou escrever',
       write: 'Escrevam, mas não liguem',
       call: 'Liguem, mas não escrevam',
-      none: 'Nenhum dos dois. Eu ligo para vocês',
+      none: 'Nem ligar nem escrever. Eu ligo para vocês',
     },
   },
   honeypot: 'Deixe este campo vazio',
@@ -39,7 +39,7 @@ const form = {
       'Este formulário precisa de JavaScript, que está desligado no seu navegador. Por favor, ligue ou mande um e-mail.',
   },
   demonstration: {
-    title: 'Isto é uma demonstração: nada é enviado',
+    title: 'Esta é uma demonstração: nada é enviado',
     text: 'O que você escreveu continua no formulário.',
   },
   send: 'Enviar mensagem',

@@ -7,7 +7,7 @@ const services = { text: 'Nossos serviços', path: '/services' }
 export const searchTexts: typeof english.searchTexts = {
   title: 'Buscar',
   titleFor: 'Busca: {query}',
-  subtitle: 'Procure em nossos serviços, respostas, equipe e artigos.',
+  subtitle: 'Procure nos nossos serviços, respostas, equipe e artigos.',
   label: 'Buscar neste site',
   placeholder: 'Por exemplo: green card para minha irmã',
   search: 'Buscar',
@@ -18,7 +18,7 @@ export const searchTexts: typeof english.searchTexts = {
   }),
   foundFirst: 'Os primeiros {count} resultados',
   noneFound: 'Não achamos nada sobre isso.',
-  noneFoundHelp: 'Tente outras palavras, comece por uma destas opções ou pergunte para nós.',
+  noneFoundHelp: 'Tente outras palavras, comece por uma destas opções ou pergunte a nós.',
   limited: 'Você fez muitas buscas. Espere um minuto ou ligue para nós.',
   start: 'Escreva algumas palavras ou escolha uma destas opções.',
   urgent,

@@ -5,7 +5,7 @@ export const refusedTitle = 'Erro: {title}'
 
 export const filingDateTexts: typeof english.filingDateTexts = {
   title: 'Quando você pode pedir a cidadania?',
-  lead: 'Depois de {citizenship.years} com green card, ou de {citizenship.years-married} se o seu marido ou a sua esposa tem a cidadania, menos {citizenship.early-filing}.',
+  lead: 'Você pode fazer o pedido até {citizenship.early-filing} antes de completar {citizenship.years} com green card. Se o seu marido ou a sua esposa tem a cidadania, são {citizenship.years-married}.',
   since: 'Residente permanente desde',
   sinceHint: 'Primeiro o mês: mês/dia/ano, como no cartão.',
   marriage: 'Se você mora com marido ou esposa que tem a cidadania',
@@ -27,7 +27,7 @@ export const filingDateTexts: typeof english.filingDateTexts = {
     beforeResident: 'Esta viagem começou antes do seu green card. Não a inclua.',
     backBeforeLeft: 'A volta está antes da saída. Verifique os dois dias.',
     overlapping: 'Esta viagem coincide em parte com outra. Verifique os dias.',
-    tooManyTrips: 'São mais de {most} viagens. Peça a nós para contá-las com você.',
+    tooManyTrips: 'São mais de {most} viagens. Peça que as contemos com você.',
   },
   answer: {
     earliest: 'Sua primeira data possível',
@@ -68,10 +68,10 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
   title: 'Ache o seu caminho',
   lead: 'Não guardamos nada do que você escolhe. Deixe sem resposta o que preferir não dizer.',
   first: {
-    title: 'Se algo disto é verdade, comece por aí',
+    title: 'Se algo disto é verdade, comece por aqui',
     lines: {
       hurt: {
-        name: 'Alguém fez mal a você aqui',
+        name: 'Alguém agrediu você ou fez você sofrer aqui',
         note: 'Primeiro a sua segurança, depois os vistos para vítimas',
       },
       afraid: { name: 'Você tem medo de voltar', note: 'O asilo e o seu prazo' },
@@ -82,7 +82,7 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
     danger: {
       legend: 'Algo disto é verdade? Se for mais de uma coisa, escolha a primeira.',
       options: {
-        hurt: 'Alguém me fez mal aqui, ou me obrigou a trabalhar',
+        hurt: 'Alguém me agrediu ou me fez sofrer aqui, ou me obrigou a trabalhar',
         afraid: 'Tenho medo de voltar',
         court: 'Tenho uma data no tribunal',
         none: 'Nada disto',
@@ -92,7 +92,7 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
       legend: 'Quem poderia fazer a petição para você?',
       options: {
         immediate:
-          'Um cidadão: meu marido, minha esposa ou meu filho ou filha com {parents.petitioner-age}; ou meu pai ou minha mãe, se sou filho ou filha {child.definition}',
+          'Um cidadão: meu marido, minha esposa, meu filho ou minha filha com {parents.petitioner-age}. Ou meu pai ou minha mãe, se sou {child.definition}',
         resident:
           'Um residente permanente: meu marido ou minha esposa; ou meu pai ou minha mãe, se não sou casado(a)',
         line: 'Um cidadão: meu pai ou minha mãe em outro caso, ou meu irmão ou minha irmã',
@@ -100,7 +100,7 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
       },
     },
     work: {
-      legend: 'E o seu trabalho?',
+      legend: 'E quanto ao seu trabalho?',
       options: {
         offer: 'Um empregador quer me contratar',
         known: 'Sou bem conhecido(a) na minha área, ou gerente em mais de um país',
@@ -118,17 +118,17 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
     title: 'Pergunte primeiro sobre isto',
     all: 'Todas as respostas, em ordem. Vale a primeira que for verdade para você.',
     protection: {
-      text: 'Um advogado olha primeiro estes caminhos. O asilo é para pessoas que podem sofrer danos no seu país por quem são ou por aquilo em que acreditam. Os vistos U e T são para vítimas de certos crimes e do tráfico de pessoas. Algumas pessoas maltratadas por um parente com cidadania ou green card podem fazer a petição para si mesmas (VAWA). E quem tem uma data no tribunal talvez tenha uma defesa lá.',
+      text: 'Um advogado olha primeiro estes caminhos. O asilo é para pessoas que podem sofrer danos no seu país por serem quem são ou por aquilo em que acreditam. Os vistos U e T são para vítimas de certos crimes e do tráfico de pessoas. Algumas pessoas maltratadas por um parente com cidadania ou green card podem fazer a petição para si mesmas (VAWA). E quem tem uma data no tribunal talvez tenha uma defesa lá.',
       victims: 'Vistos para vítimas',
     },
     paths: {
       hurt: {
-        name: 'Proteção para quem sofreu danos',
-        text: 'Está em perigo agora? Ligue para 911. Os vistos U e T são para vítimas de certos crimes e do tráfico de pessoas. Algumas pessoas maltratadas por um parente com cidadania ou green card podem fazer a petição para si mesmas (VAWA).',
+        name: 'Proteção para quem sofreu violência ou abuso',
+        text: 'Está em perigo agora? Ligue para o 911. Os vistos U e T são para vítimas de certos crimes e do tráfico de pessoas. Algumas pessoas maltratadas por um parente com cidadania ou green card podem fazer a petição para si mesmas (VAWA).',
       },
       afraid: {
         name: 'Asilo',
-        text: 'O asilo é para pessoas que podem sofrer danos no seu país por quem são ou por aquilo em que acreditam. Em regra, você precisa dar entrada em até {asylum.deadline} depois da sua última chegada. {asylum.exceptions}',
+        text: 'O asilo é para pessoas que podem sofrer danos no seu país por serem quem são ou por aquilo em que acreditam. Em regra, você precisa dar entrada em até {asylum.deadline} depois da sua última chegada. {asylum.exceptions}',
       },
       court: {
         name: 'Uma defesa no tribunal',
@@ -136,7 +136,7 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
       },
       immediate: {
         name: 'Família, sem limite anual',
-        text: 'Seu parente faz a petição para você como “parente imediato”. Você espera só pela resposta da agência, não por um lugar na fila.',
+        text: 'Seu parente faz a petição para você como “parente imediato”. Você espera só pela agência, e não há fila.',
       },
       resident: {
         name: 'Família, com lugar na fila',
