@@ -7,11 +7,11 @@ const whoMayHelp: TranslatedSample = {
   excerpt:
     'Em muitos países, um notário ou tabelião é advogado. Nos EUA, um “notary public” não é. Veja como verificar quem ajuda você antes de pagar ou assinar.',
   categories: ['Direito de imigração'],
-  content: `Alguém da igreja conhece um homem que preenche formulários. Ele é gentil, fala a sua língua e cobra menos que um advogado. Talvez tenha boa intenção. Mas, se ele escrever a coisa errada em um formulário, quem assinou foi você, e é você quem precisa explicar isso na entrevista.
+  content: `Alguém da igreja conhece um homem que preenche formulários. Ele é gentil, fala a sua língua e cobra menos que um advogado. Talvez tenha boa intenção. Mas, se ele escrever a coisa errada em um formulário, quem assinou foi você. E é você quem precisa explicar isso na entrevista.
 
 ## Aqui, um notary public não é advogado
 
-Em boa parte da América Latina, e em partes da África e da Europa, um notário ou tabelião estudou Direito por anos e pode orientar você. Nos Estados Unidos, a mesma palavra quer dizer muito menos. Um “notary public” verifica quem você é e vê você assinar o seu nome. Só isso. Ele não pode dizer qual formulário usar, o que escrever nele ou quais são as suas chances.
+Em boa parte da América Latina, e em partes da África e da Europa, um notário ou tabelião estudou Direito por anos e pode orientar você. Nos Estados Unidos, a mesma palavra quer dizer muito menos. Um “notary public” verifica quem você é e vê você assinar o seu nome. É só isso. Ele não pode dizer qual formulário usar, o que escrever nele ou quais são as suas chances.
 
 O mesmo vale para pessoas que se chamam de consultores, “despachantes” ou agentes de vistos. Elas podem digitar as palavras que você diz, e podem traduzir. Não podem escolher por você.
 
@@ -64,7 +64,7 @@ Muitas pessoas cuidadosas foram enganadas assim. A culpa não é sua, e talvez n
 3. **Não esconda um erro.** Se um formulário com o seu nome disser algo errado, um advogado muitas vezes pode ajudar a corrigir. Fica mais difícil se você esperar.
 4. **Denuncie.** Você pode escrever para a Federal Trade Commission em reportfraud.ftc.gov ou para o procurador-geral (attorney general) do seu estado. Se a pessoa dizia ser advogada, escreva para a ordem dos advogados do estado.
 
-Se você tem medo de que uma denúncia toque no seu próprio caso, fale antes com um advogado ou um representante credenciado. Essa conversa é sigilosa.
+Se você tem medo de que uma denúncia afete o seu próprio caso, fale antes com um advogado ou um representante credenciado. Essa conversa é sigilosa.
 
 ## Em poucas palavras
 
@@ -76,11 +76,11 @@ const civicsTests: TranslatedSample = {
   slug: 'dois-testes-civicos-qual-e-o-seu',
   title: 'Dois testes cívicos: qual é o seu?',
   excerpt:
-    'O dia em que você deu entrada no pedido de cidadania decide qual teste cívico você faz. Veja como achar esse dia, o que cada teste pede e como estudar sem medo.',
+    'O dia em que você deu entrada no pedido de cidadania decide qual teste cívico você faz. Veja como achar esse dia, o que cada um pede e como estudar sem medo.',
   categories: ['Novas regras', 'Direito de imigração'],
   content: `Você mora aqui há anos. Trabalha, paga impostos, e os seus netos corrigem o seu inglês. Falta uma coisa entre você e o juramento: uma entrevista. Parte dela é um teste falado sobre a história e o governo dos Estados Unidos.
 
-Há duas versões desse teste, e as duas ainda estão em uso. Se você estudar a lista errada, vai perder semanas. Por isso, comece por um papel que você já tem.
+Há duas versões desse teste, e as duas ainda estão em uso. Se você estudar a lista errada, perde semanas. Por isso, comece por um papel que você já tem.
 
 ## O dia em que você deu entrada decide
 
@@ -113,7 +113,7 @@ A maior parte dessa conversa é sobre o seu próprio formulário. O agente o per
 
 Pela lei, algumas pessoas estudam menos, ou fazem o teste de outro jeito.
 
-- **A lista curta.** Se você tem {civics.senior}, estuda uma lista bem mais curta, e pode responder no idioma que conhece bem.
+- **A lista curta.** Se você tem {civics.senior}, estuda uma lista bem mais curta. Também pode responder no idioma que conhece bem.
 - **O seu próprio idioma.** Alguns outros residentes antigos, de certa idade, não precisam do teste de inglês. Eles fazem o teste cívico no próprio idioma e levam um intérprete.
 - **Doença ou deficiência.** Se uma doença ou deficiência impede você de aprender ou lembrar, um médico pode explicar isso ao governo no formulário N-648. Pergunte sobre isso antes de dar entrada, porque o médico precisa responder a cada pergunta com cuidado.
 
@@ -131,7 +131,7 @@ Você tem mais uma chance no mesmo pedido, em outra data, e só na parte em que 
 
 ## Antes de dar entrada, veja o resto
 
-As pessoas têm medo do teste, mas outras coisas param mais casos. Viagens longas ao exterior, impostos não declarados, uma prisão antiga ou um voto por engano podem prejudicar mais que qualquer pergunta da lista. Quando você dá entrada, o governo olha toda a sua história. Por isso, fale antes com um advogado se um destes pontos valer para você.
+As pessoas têm medo do teste, mas outras coisas impedem mais casos. São exemplos viagens longas ao exterior, impostos não declarados, uma prisão antiga ou um voto por engano. Elas podem prejudicar mais que qualquer pergunta da lista. Quando você dá entrada, o governo olha toda a sua história. Por isso, fale antes com um advogado se um destes pontos valer para você.
 
 Depois ache o seu recibo, veja a data e comece a estudar.`,
 }
@@ -147,7 +147,7 @@ const parentsAndCitizenship: TranslatedSample = {
 
 ## Quem pode fazer a petição
 
-São duas condições: você é cidadão americano e tem {parents.petitioner-age}.
+São duas condições: você tem a cidadania americana e {parents.petitioner-age}.
 
 Um residente permanente não pode. Se você tem green card (a residência permanente), o primeiro passo é a sua própria cidadania. A maioria pode pedi-la depois de {citizenship.years}. Para quem é casado com um cidadão, podem ser {citizenship.years-married}, com condições.
 
@@ -155,53 +155,55 @@ Um residente permanente não pode. Se você tem green card (a residência perman
 
 ## Por que não há limite anual
 
-A lei limita quantos parentes podem vir por ano. Os pais de um cidadão com idade para isso são “parentes imediatos”, e para eles não há limite. Mas documentos, verificações e a entrevista levam tempo. A agência de imigração mostra os tempos atuais em egov.uscis.gov/processing-times.
+A lei limita quantos parentes podem vir por ano. Os pais de um cidadão com idade para isso são “parentes imediatos”, e para eles não há limite. Mesmo assim, documentos, verificações e a entrevista levam tempo.
+
+A agência de imigração mostra os tempos atuais em egov.uscis.gov/processing-times.
 
 ## O que a petição prova
 
-O formulário é o I-130, um para o pai e outro para a mãe. Ele pede ao governo que aceite um só fato.
+O formulário é o I-130, um para o pai e outro para a mãe.
 
 > A petição prova uma coisa: que você é filho ou filha dessa pessoa.
 
-Você precisa de bons documentos.
+Para isso, você precisa de bons documentos.
 
 - **Para a sua mãe**: a sua certidão de nascimento com o nome dela, e a prova da sua cidadania.
-- **Para o seu pai**: o mesmo e, em regra, a certidão de casamento dos seus pais. Se eles não eram casados, talvez outra prova de que ele agiu como pai.
+- **Para o seu pai**: o mesmo e, em regra, a certidão de casamento dos seus pais. Se eles não eram casados, talvez seja preciso outra prova de que ele agiu como pai.
 - **Para padrasto, madrasta ou pais adotivos**: o casamento ou a adoção precisa ter acontecido cedo o bastante na sua infância. Pergunte antes de dar entrada.
 - **Se os nomes são diferentes**: documentos que explicam cada mudança, como uma certidão de casamento ou a decisão de um juiz.
 
-Se o seu nascimento não foi registrado, ou foi tarde, há outras provas, como registros de igreja ou escola.
+Se um nascimento nunca foi registrado, ou foi tarde, há outras provas, como registros de igreja ou escola.
 
-A petição da sua mãe não inclui o seu pai, nem o seu irmão mais novo: cada um precisa de um caso separado.
+A petição da sua mãe não inclui o seu pai nem o seu irmão mais novo. Cada um precisa de um caso separado.
 
 ## Onde seus pais estão importa
 
-**Se seus pais moram em outro país**, o caso vai da agência para um centro de vistos e depois para um consulado dos EUA (“processo consular”). {consulates.pause} ({consulates.pause:day})
+**Se seus pais moram em outro país**, o caso vai da agência para um centro de vistos e depois para um consulado dos EUA. Isso se chama processo consular. {consulates.pause} ({consulates.pause:day})
 
-Uma proibição de entrada também barra muitas pessoas de países como {entry.ban-ours}. ({entry.ban:day}) Talvez você ainda possa dar entrada na petição, mas o visto pode ter de esperar. Veja travel.state.gov antes de pagar uma taxa.
+Uma proibição de entrada também barra muitas pessoas de {entry.ban-ours} e de outros países. ({entry.ban:day}) Talvez você possa dar entrada na petição, mas o visto pode ter de esperar. Veja travel.state.gov antes de pagar uma taxa.
 
-**Se seus pais estão nos Estados Unidos** e um agente os deixou entrar com inspeção, talvez eles possam pedir o green card daqui (“ajuste de status”). {adjustment.memo} ({adjustment.memo:day})
+**Se seus pais estão nos Estados Unidos**, e um agente os deixou entrar depois de olhar os documentos deles, talvez eles possam pedir o green card aqui. Isso se chama ajuste de status. {adjustment.memo} ({adjustment.memo:day})
 
 Se entraram de outro jeito, ou já foram deportados, o caso é outro. Sair do país poderia então deixá-los fora por anos. {travel.parole}
 
-**Se seus pais têm visto de visitante**, ele serve para uma visita. Quem diz “visita” no aeroporto e quer dizer “ficar” pode ter problemas sérios.
+**Se seus pais têm visto de visitante**, lembre para que ele serve: uma visita. Quem diz “visita” no aeroporto e quer dizer “ficar” pode ter problemas sérios.
 
 ## Você promete sustentá-los
 
-Quem faz a petição assina um compromisso de sustento (affidavit of support), o formulário I-864, e mostra que a sua renda basta para a casa com os pais nela. É um contrato com o governo: uma briga de família não o desfaz. Se a renda é baixa demais, outra pessoa que mora aqui e ganha o bastante também pode assinar.
+Quem faz a petição assina um compromisso de sustento (affidavit of support), o formulário I-864. Você mostra renda suficiente para a sua casa com os seus pais nela. É um contrato com o governo, e uma briga de família não o desfaz. Se a renda é baixa demais, outra pessoa que mora aqui e ganha o bastante também pode assinar.
 
 ## O que preparar enquanto espera
 
 1. Peça a sua certidão de nascimento de inteiro teor, com os nomes do pai e da mãe.
 2. Escreva em uma página os nomes e as datas de nascimento da família, como estão em cada documento. Marque o que não bate.
 3. Liste cada entrada e cada saída dos seus pais nos Estados Unidos, com o tipo de visto.
-4. Pergunte a eles, com carinho, sobre casos antigos: um visto recusado, uma prisão, uma ordem de saída. Escreva a verdade.
-5. Declare os impostos todo ano e guarde as cópias: são a sua prova de renda.
+4. Pergunte a eles, com carinho, sobre visto recusado, prisão ou ordem de saída. Escreva a verdade.
+5. Declare os impostos todo ano e guarde as cópias. Elas são a sua prova de renda.
 6. Mande traduzir por inteiro os documentos em outro idioma, com a declaração assinada do tradutor.
 
 ## O primeiro passo
 
-Se você já é cidadão e tem idade para isso, comece pela certidão de nascimento. Se não, pela sua cidadania. Nos dois casos, deixe antes um advogado ler a página da sua família.`,
+Se você já tem a cidadania e a idade para isso, comece pela certidão de nascimento. Se não, comece pela sua própria cidadania. Antes, deixe um advogado ler a página da sua família.`,
 }
 
 export const portugueseSamples: readonly TranslatedSample[] = [
