@@ -62,7 +62,7 @@ Depois a sua irmã espera na fila que se chama {family.f4-line}. Por essa fila p
 
 Eles fazem o pedido em um consulado. Alguns podem pedir dentro do país. {adjustment.memo}`,
     askLawyer:
-      'Fale com um advogado se o seu pai ou a sua mãe entrou sem que um agente olhasse os documentos, ficou além do prazo ou teve uma deportação.',
+      'Fale com um advogado se um dos seus pais entrou sem que um agente o visse, ficou além do prazo ou teve uma deportação.',
     link: { text: 'Imigração familiar', href: '/services/family-immigration' },
   },
   'marry-a-citizen': {
@@ -72,7 +72,7 @@ Eles fazem o pedido em um consulado. Alguns podem pedir dentro do país. {adjust
 
 Se um de vocês está em outro país, há outros caminhos, com outros formulários. Pergunte a nós qual serve antes de marcar uma viagem ou um casamento.`,
     askLawyer:
-      'Fale com um advogado se você entrou sem inspeção, se o visto era para uma visita curta, ou se um de vocês já teve outro casamento.',
+      'Fale com um advogado se nenhum agente deixou você entrar ou se o visto era para uma visita curta. Fale também se um de vocês já se casou antes.',
     link: { text: 'Imigração familiar', href: '/services/family-immigration' },
   },
   'how-long-for-my-spouse': {

@@ -149,7 +149,7 @@ Um problema antigo nem sempre acaba com um caso. Um problema que só aparece na 
     question: 'O que acontece na primeira consulta?',
     answer: `Conversamos por telefone, por vídeo ou no nosso escritório. Você conta o que aconteceu e o que espera, e nós fazemos perguntas. Depois dizemos o que você talvez possa fazer, o que isso exige e o que nós não faríamos.
 
-Você não é obrigado a nos contratar.`,
+Você não precisa nos contratar.`,
     link: null,
     page: 'faq',
     section: 'general',

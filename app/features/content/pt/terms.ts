@@ -92,7 +92,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   'labor-certification': {
     term: 'Certificação trabalhista (PERM)',
     definition:
-      'Como um empregador mostra ao Departamento do Trabalho dos EUA que não conseguiu achar um trabalhador dos EUA que possa fazer um trabalho, queira fazê-lo e tenha a qualificação para isso. Muitos green cards pelo trabalho começam com ela.',
+      'Como um empregador mostra ao Departamento do Trabalho dos EUA que não conseguiu achar um trabalhador dos EUA que pudesse e quisesse fazer um trabalho, com a qualificação exigida. Muitos green cards pelo trabalho começam com ela.',
     alsoCalled: ['PERM', 'labor certification', 'teste do mercado de trabalho'],
   },
   naturalization: {

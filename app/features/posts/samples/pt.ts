@@ -76,7 +76,7 @@ const civicsTests: TranslatedSample = {
   slug: 'dois-testes-civicos-qual-e-o-seu',
   title: 'Dois testes cívicos: qual é o seu?',
   excerpt:
-    'O dia em que você deu entrada no pedido de cidadania decide qual teste cívico você faz. Veja como achar esse dia, o que cada um pede e como estudar sem medo.',
+    'O dia em que você pediu a cidadania decide qual teste cívico você faz. Veja como achar esse dia, o que cada um pede e como estudar sem medo.',
   categories: ['Novas regras', 'Direito de imigração'],
   content: `Você mora aqui há anos. Trabalha, paga impostos, e os seus netos corrigem o seu inglês. Falta uma coisa entre você e o juramento: uma entrevista. Parte dela é um teste falado sobre a história e o governo dos Estados Unidos.
 
@@ -149,7 +149,7 @@ const parentsAndCitizenship: TranslatedSample = {
 
 São duas condições: você tem a cidadania americana e {parents.petitioner-age}.
 
-Um residente permanente não pode. Se você tem green card (a residência permanente), o primeiro passo é a sua própria cidadania. A maioria pode pedi-la depois de {citizenship.years}. Para quem é casado com um cidadão, podem ser {citizenship.years-married}, com condições.
+Um residente permanente não pode. Se você tem green card (a residência permanente), o primeiro passo é a sua própria cidadania. A maioria pode pedi-la depois de {citizenship.years}. Para quem tem marido ou esposa com cidadania, podem ser {citizenship.years-married}, com condições.
 
 {birthright.citizens} Mas os pais têm de esperar até o filho ter idade para isso, e então a história deles vai pesar muito.
 

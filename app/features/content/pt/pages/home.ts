@@ -21,15 +21,15 @@ export const home: RecordData<'page'> = {
       },
       {
         start: 'A proibição de entrada.',
-        text: 'Ela barra muitas pessoas de {entry.ban-ours} e de outros países. Ela não tem mais uma exceção geral para a família de cidadãos. ({entry.ban:day})',
+        text: 'Ela barra muitas pessoas de {entry.ban-ours} e de outros países. E não tem mais uma exceção geral para a família de cidadãos. ({entry.ban:day})',
       },
       {
         start: 'Documentos civis.',
-        text: 'Dizemos quais certidões de nascimento, de casamento e da polícia são aceitas, e o que fazer quando uma delas nunca foi emitida.',
+        text: 'Dizemos quais certidões de nascimento, de casamento e de antecedentes criminais são aceitas, e o que fazer quando uma delas nunca foi emitida.',
       },
       {
         start: 'Nomes escritos de mais de um jeito.',
-        text: 'Nós os comparamos em todos os seus documentos antes que um agente pergunte.',
+        text: 'Nós os comparamos em todos os seus documentos antes que um agente pergunte sobre isso.',
       },
     ],
     more: [{ text: 'O que vale agora', href: '/what-applies-now' }],

@@ -9,7 +9,7 @@ export const urgent: RecordData<'page'> = {
   description:
     'O que fazer agora: o ICE ou a polícia na porta, um parente detido, uma carta do tribunal de imigração, violência, um prazo, ou dinheiro que alguém levou.',
   subtitle:
-    'Ache o que aconteceu e comece pelo primeiro passo. Os telefones desta página são públicos; nenhum deles é nosso.',
+    'Procure o que aconteceu e comece pelo primeiro passo. Os telefones desta página são públicos; nenhum deles é nosso.',
   sections: [
     {
       kind: 'text',

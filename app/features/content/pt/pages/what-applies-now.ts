@@ -95,7 +95,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'birthright-citizenship',
       title: 'Cidadania por nascimento (birthright citizenship)',
-      text: `{birthright.citizens} Uma ordem posterior trata dos documentos de algumas crianças quando nem o pai nem a mãe tem a cidadania. Um exemplo é o pai ou a mãe que trabalha para um governo estrangeiro, ou que pagou por turismo de nascimento ou barriga de aluguel. Pergunte a nós sobre isso.
+      text: `{birthright.citizens} Uma ordem posterior trata dos documentos de algumas crianças, quando nem o pai nem a mãe tem a cidadania. Um exemplo é o pai ou a mãe que trabalha para um governo estrangeiro, ou que pagou por turismo de nascimento ou barriga de aluguel. Pergunte a nós sobre isso.
 
 *Fonte: {birthright.citizens:day} ({birthright.citizens:source}).*`,
     },

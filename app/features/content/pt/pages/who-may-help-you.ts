@@ -60,7 +60,7 @@ Estes são os nossos advogados. Por favor, verifique também a licença deles.
       kind: 'text',
       id: 'report',
       title: 'Como denunciar uma fraude',
-      text: `Você pode denunciar uma fraude, seja qual for o seu status. Guarde cada recibo, mensagem e formulário. Você não é obrigado a dizer mais sobre si do que quer, e pode falar antes com um advogado.
+      text: `Você pode denunciar uma fraude, seja qual for o seu status. Guarde cada recibo, mensagem e formulário. Você não precisa dizer mais sobre si do que quer, e pode falar antes com um advogado.
 
 Se deram entrada em formulários no seu nome, conte logo a um advogado. Alguns erros ainda podem ser corrigidos.
 

@@ -30,7 +30,7 @@ export const contactTexts: typeof english.contactTexts = {
     notice: {
       version: '2026-11-25',
       start: 'Antes de escrever.',
-      text: 'Uma mensagem não faz de nós seus advogados: não cria uma relação entre advogado e cliente. Não escreva nada sigiloso e não envie documentos. O sigilo começa quando você conversa com um dos nossos advogados sobre o seu caso, mesmo que não nos contrate. Em uma emergência, não escreva: ligue para {phone}, ou para o 911 se você estiver em perigo.',
+      text: 'Uma mensagem não faz de nós seus advogados: não cria uma relação entre advogado e cliente. Não escreva nada sigiloso e não envie documentos. O sigilo começa quando você conversa com um dos nossos advogados sobre o seu caso, mesmo que não nos contrate. Emergência? Não escreva: ligue para {phone}, ou para o 911 se você estiver em perigo.',
     },
   },
   location: {

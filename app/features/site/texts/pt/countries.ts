@@ -8,7 +8,7 @@ export const countryTexts: typeof english.countryTexts = {
     '{country}: o que vale para quem quer vir para os EUA ou já está aqui. Restrição de entrada, caução, vistos de tratado e loteria, com fonte e data.',
   rule: 'Regra',
   here: 'Para este país',
-  unknown: 'Não apuramos isto: pergunte a nós',
+  unknown: 'Ainda não sabemos isto: pergunte a nós',
   source: '*Fonte: {fact:source}, {fact:day}.*',
   facts: {
     entryRestriction: {
