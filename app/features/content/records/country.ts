@@ -6,9 +6,9 @@ export const countrySchema = z.object({
   country: line('Name', { max: 80 }),
   region: choice('Region', { southAmerica: 'South America', africa: 'Africa' }),
   entryRestriction: z.optional(
-    choice('Entry restriction', { none: 'None', partial: 'In part', full: 'For everyone' }),
+    choice('Travel ban', { none: 'None', partial: 'In part', full: 'For almost everyone' }),
   ),
-  bond: z.optional(choice('Bond for visitors', { named: 'Named', notNamed: 'Not named' })),
+  bond: z.optional(choice('Visa bond for visitors', { named: 'Named', notNamed: 'Not named' })),
   treatyVisas: z.optional(
     choice('Treaty visas', { both: 'E-1 and E-2', investor: 'E-2', none: 'None' }),
   ),

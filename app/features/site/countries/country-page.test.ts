@@ -56,9 +56,11 @@ test('a short value says until when it held once the legal fact from which it co
   const rowOn = (day: string) => {
     const [table = ''] = countryContent(site, 'ng', interfaceTexts('en'))?.parts ?? []
     const printed = quoteFacts(table, factsOf(site), new Date(`${day}T15:00:00Z`))
-    return printed.split('\n').find((row) => row.includes('Bond'))
+    return printed.split('\n').find((row) => row.includes('Visa bond'))
   }
-  expect(rowOn('2026-12-01')).toBe('| Bond for visitors | Possible (until December 31, 2026) |')
+  expect(rowOn('2026-12-01')).toBe(
+    '| Visa bond for visitors | Possible (until December 31, 2026) |',
+  )
   expect(rowOn('2027-01-01')).toMatch(
     /Possible \(until December 31, 2026; ask us for today’s\) \|$/,
   )
