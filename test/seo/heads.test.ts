@@ -189,7 +189,9 @@ test('with a public origin every address in the head is of that origin', async (
 
 function metas(html: string): Record<string, string> {
   const found = html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)
-  return Object.fromEntries([...found].map(([, name = '', content = '']) => [name, read(content)]))
+  return Object.fromEntries(
+    [...found].map(([, name = '', content = '']) => [name, unescaped(content)]),
+  )
 }
 
 function links(html: string, rel: string): string[] {
@@ -199,10 +201,10 @@ function links(html: string, rel: string): string[] {
 }
 
 function titleOf(html: string): string {
-  return read(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '')
+  return unescaped(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '')
 }
 
 /** Without what stands for signs in HTML. */
-function read(text: string): string {
+function unescaped(text: string): string {
   return text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
 }

@@ -22,9 +22,9 @@ export async function checkedByVocabulary(things: readonly string[]): Promise<st
     join(folder, 'tsconfig.json'),
     JSON.stringify({ compilerOptions, files: ['things.ts'] }),
   )
-  const run = promisify(execFile)(resolve('node_modules/.bin/tsc'), ['-p', folder])
-  return run.then(
-    ({ stdout }) => stdout,
-    ({ stdout }: { stdout: string }) => stdout,
-  )
+  const { stdout } = await promisify(execFile)(resolve('node_modules/.bin/tsc'), [
+    '-p',
+    folder,
+  ]).catch((error: unknown) => error as { stdout: string })
+  return stdout
 }

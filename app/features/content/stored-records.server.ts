@@ -107,7 +107,7 @@ function storedRecords(db: Db) {
 type Row = Selectable<Schema['content_records']> & { removed?: string | null }
 
 /** A newer build may have stored a type that this one does not know. */
-export function isKnown<Key extends { type: string; id: string; locale: string }>(
+function isKnown<Key extends { type: string; id: string; locale: string }>(
   row: Key,
 ): row is Key & RecordKey {
   return row.type in recordSchemas && isLocale(row.locale)

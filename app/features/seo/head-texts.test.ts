@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, lorem, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { headDescription, headTitle } from '#app/features/seo/head-texts.ts'
 
@@ -16,8 +16,8 @@ test('a long description ends with a sentence, or with a word', () => {
 })
 
 test('no description is longer than search engines show, and none has words of its own', () => {
-  fc.assert(
-    fc.property(fc.lorem({ maxCount: 60 }), (text) => {
+  assert(
+    property(lorem({ maxCount: 60 }), (text) => {
       const shown = headDescription(text)
       expect(shown.length).toBeLessThanOrEqual(155)
       expect(text.startsWith(shown.replace(/…$/, ''))).toBe(true)
