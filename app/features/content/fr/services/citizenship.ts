@@ -5,7 +5,7 @@ export const citizenship: RecordData<'service'> = {
   name: 'Citoyenneté',
   note: 'Naturalisation, test et entretien.',
   description:
-    'Naturalisation, préparation au test d’instruction civique et d’anglais, documents et entretien, pour les résidents permanents qui veulent devenir citoyens.',
+    'Naturalisation, préparation au test d’instruction civique et d’anglais, documents et entretien, pour devenir citoyen quand on est résident permanent.',
   icon: 'landmark',
   art: 'book',
   topics: ['citoyen', 'naturalis'],
@@ -18,7 +18,7 @@ export const citizenship: RecordData<'service'> = {
   hero: {
     title: 'Citoyenneté : de la carte verte au serment',
     subtitle:
-      'Pour qui a la carte verte (green card, la résidence permanente). Nous préparons avec vous la demande, le test et l’entretien.',
+      'Vous avez une carte verte (green card, la résidence permanente) ? Nous préparons avec vous la demande, le test et l’entretien.',
   },
   sections: [
     { kind: 'tool', id: 'tool', tool: 'filing-date' },
@@ -41,16 +41,16 @@ export const citizenship: RecordData<'service'> = {
           cells: [{ text: '{civics.older.passing}' }, { text: '{civics.newer.passing}' }],
         },
       ],
-      note: 'Une liste courte suffit si vous avez {civics.senior} : l’agent pose {civics.senior-list}.',
+      note: 'Une liste courte suffit si vous avez {civics.senior}. L’agent pose alors {civics.senior-list}.',
     },
     {
       kind: 'beforeYouCall',
       id: 'before-you-call',
-      howLong: 'Chaque bureau a ses propres délais.',
+      howLong: 'Cela dépend de votre bureau. Nous cherchons ses délais avec vous.',
       whatToBring: [
         'Votre carte verte',
         'Vos passeports, anciens et nouveaux',
-        'Les dates de vos voyages',
+        'Les dates de vos voyages à l’étranger',
         'Vos papiers d’impôts et de tribunal',
       ],
       title: 'Avant d’appeler',
@@ -63,27 +63,28 @@ export const citizenship: RecordData<'service'> = {
         {
           title: 'Naturalisation',
           description:
-            'Nous vérifions d’abord voyages, impôts et arrestations. Puis nous remplissons le formulaire N-400 avec vous.',
+            'Nous vérifions d’abord vos voyages, vos impôts et vos arrestations, s’il y en a eu. Puis nous remplissons le formulaire N-400 avec vous.',
           details: [],
           requirements: [],
         },
         {
           title: 'Préparation au test',
           description:
-            'Vous vous exercez à voix haute, en instruction civique et en anglais. Si un handicap vous empêche d’apprendre, parlez-nous du formulaire N-648.',
+            'Vous vous exercez à voix haute, en instruction civique et en anglais. Si un handicap vous empêche de les apprendre, parlez-nous du formulaire N-648.',
           details: [],
           requirements: [],
         },
         {
           title: 'Documents',
-          description: 'Vous recevez une liste pour votre dossier. Nous vérifions chaque papier.',
+          description:
+            'Vous recevez une liste pour votre dossier, et nous vérifions chaque papier.',
           details: [],
           requirements: [],
         },
         {
           title: 'Préparation de l’entretien',
           description:
-            'Nous posons les questions qu’un agent peut poser. Si vous échouez au test, vous avez un deuxième essai.',
+            'Nous posons les questions qu’un agent peut poser. Si vous échouez au test, vous pouvez essayer une deuxième fois.',
           details: [],
           requirements: [],
         },
@@ -99,14 +100,14 @@ export const citizenship: RecordData<'service'> = {
         {
           title: 'Demande',
           description: 'Vous lisez et signez le formulaire N-400.',
-          duration: 'Jusqu’à {citizenship.early-filing} avant la fin de vos années',
+          duration: 'Jusqu’à {citizenship.early-filing} avant la fin du délai',
         },
-        { title: 'Empreintes', description: 'L’agence d’immigration vous donne rendez-vous.' },
+        { title: 'Empreintes', description: 'L’agence vous envoie un rendez-vous.' },
         {
           title: 'Entretien et test',
-          description: 'Anglais, instruction civique et votre formulaire, en une visite.',
+          description: 'Un agent vous fait passer le test et vous interroge sur votre formulaire.',
         },
-        { title: 'Serment', description: 'À partir de ce moment, vous êtes citoyen.' },
+        { title: 'Serment', description: 'À partir de ce moment, vous avez la citoyenneté.' },
       ],
     },
     {
@@ -114,22 +115,25 @@ export const citizenship: RecordData<'service'> = {
       id: 'benefits',
       title: 'Ce que la citoyenneté vous donne',
       items: [
-        { title: 'Le droit de vote', text: 'Et une place dans un jury.' },
-        { title: 'Un passeport américain', text: 'Revenez d’un voyage, quelle que soit sa durée.' },
+        { title: 'Le droit de vote', text: 'Vous pouvez voter et faire partie d’un jury.' },
+        {
+          title: 'Un passeport américain',
+          text: 'Vous pouvez revenir d’un voyage, quelle que soit sa durée.',
+        },
         {
           title: 'Une protection contre l’expulsion',
-          text: 'Sauf si la citoyenneté a été obtenue contre les règles, par exemple par fraude.',
+          text: 'Elle vous protège, sauf si vous l’avez obtenue contre les règles, par exemple par fraude.',
         },
         {
           title: 'Plus de proches près de vous',
-          text: 'Une pétition aussi pour votre père et votre mère, si vous avez {parents.petitioner-age}.',
+          text: 'Vous pouvez aussi déposer une pétition pour votre père et votre mère, si vous avez {parents.petitioner-age}.',
         },
         {
           title: 'Vos enfants',
           text: 'Ils deviennent citoyens aussi, s’ils ont {citizenship.child-age}, vivent avec vous et ont une carte verte.',
         },
         {
-          title: 'L’emploi public',
+          title: 'Les emplois publics',
           text: 'Beaucoup d’emplois fédéraux sont réservés aux citoyens.',
         },
       ],

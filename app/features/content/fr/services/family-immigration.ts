@@ -12,7 +12,7 @@ export const familyImmigration: RecordData<'service'> = {
   quickExit: false,
   card: {
     description:
-      'Pour un citoyen ou un résident permanent qui veut près de lui son mari, sa femme, son enfant, son père, sa mère, son frère ou sa sœur.',
+      'Pour un citoyen ou un résident permanent qui veut près de lui un proche : mari, femme, enfant, père, mère, frère ou sœur.',
     features: [
       'Visas de conjoint et de fiancé',
       'Pétitions pour père, mère et enfants',
@@ -23,14 +23,14 @@ export const familyImmigration: RecordData<'service'> = {
   hero: {
     title: 'Immigration familiale, pour ceux qui vous manquent',
     subtitle:
-      'Si vous êtes citoyen américain ou avez une carte verte (green card, la résidence permanente), vous pouvez déposer une pétition, une demande officielle, pour un proche.',
+      'Avec la citoyenneté américaine ou une carte verte (green card, la résidence permanente), vous pouvez déposer une pétition (demande officielle) pour un proche.',
   },
   sections: [
     {
       kind: 'comparison',
       id: 'matrix',
       title: 'Qui peut déposer une pétition pour qui',
-      lead: 'Une limite annuelle crée des files d’attente, de {family.f1-line} à {family.f4-line}. Le Visa Bulletin (bulletin mensuel des visas) montre à qui est le tour ce mois-ci.',
+      lead: 'Pour certains proches, la loi limite le nombre de personnes qui peuvent venir chaque année. Elles attendent dans une file, de {family.f1-line} à {family.f4-line}. Le Visa Bulletin (bulletin mensuel des visas) montre chaque mois de qui c’est le tour.',
       link: {
         text: 'Voir votre place dans la file',
         href: '/visa-bulletin',
@@ -93,16 +93,16 @@ export const familyImmigration: RecordData<'service'> = {
       kind: 'beforeYouCall',
       id: 'before-you-call',
       howLong:
-        'Sans file, vous attendez seulement l’agence. Dans une file, cela peut prendre de nombreuses années.',
+        'Quand il n’y a pas de file, vous attendez seulement la réponse de l’agence. Dans une file, cela peut prendre de nombreuses années, surtout pour les frères et sœurs.',
       whatToBring: [
         'Les passeports de votre famille',
         'Les actes de naissance et de mariage',
-        'Les lettres de l’administration',
-        'Les dates de vos séjours ici',
+        'Toutes les lettres de l’administration',
+        'Les dates des anciens séjours aux États-Unis',
       ],
       title: 'Avant d’appeler',
       notice: {
-        text: '{consulates.pause} ({consulates.pause:day}) Une interdiction d’entrée bloque aussi beaucoup de personnes de certains pays, dont {entry.ban-ours}, et elle n’a plus d’exception générale pour la famille des citoyens. ({entry.ban:day})',
+        text: '{consulates.pause} ({consulates.pause:day}) Une interdiction d’entrée bloque aussi beaucoup de personnes de certains pays, dont {entry.ban-ours}. Elle n’a plus d’exception générale pour la famille des citoyens. ({entry.ban:day})',
         link: {
           text: 'Tous les pays de l’interdiction d’entrée',
           href: '/what-applies-now#travel-ban',
@@ -117,11 +117,11 @@ export const familyImmigration: RecordData<'service'> = {
         {
           title: 'Visas de conjoint et de fiancé',
           description:
-            'Nous vous aidons à montrer que le mariage est réel, et à vous préparer au consulat, le bureau américain des visas à l’étranger.',
+            'Nous vous aidons à montrer que votre mariage est réel. Puis nous vous préparons à l’entretien au consulat, le bureau américain des visas à l’étranger.',
           details: [],
           requirements: [],
           notice: {
-            text: 'Visa de conjoint : {spouse.processing}. C’était avant que les consulats cessent leurs entretiens.',
+            text: 'Visa de conjoint : {spouse.processing}. C’était avant l’arrêt des entretiens dans les consulats.',
             link: {
               text: 'Délais actuels de l’agence d’immigration (USCIS)',
               href: 'https://egov.uscis.gov/processing-times/',
@@ -131,21 +131,21 @@ export const familyImmigration: RecordData<'service'> = {
         {
           title: 'Pétitions pour père, mère et enfants',
           description:
-            'Sans acte de naissance, d’autres preuves peuvent aider. Déposez avant qu’un enfant soit trop âgé. Les enfants de votre mari ou de votre femme peuvent compter.',
+            'S’il manque un acte de naissance, nous cherchons d’autres preuves. Déposez avant qu’un enfant soit trop âgé. Parlez-nous aussi des enfants de votre mari ou de votre femme, qui peuvent compter.',
           details: [],
           requirements: [],
         },
         {
           title: 'Pétitions pour frères et sœurs',
           description:
-            'Déposez tôt : en principe, les frères et sœurs attendent le plus longtemps. Votre sœur peut amener son mari et ses enfants de {child.age}.',
+            'Votre place dans la file dépend du jour du dépôt : déposez donc tôt. Votre sœur peut amener son mari et ses enfants de {child.age}.',
           details: [],
           requirements: [],
         },
         {
           title: 'Ajustement de statut',
           description:
-            'Certains proches peuvent demander une carte verte depuis les États-Unis. {adjustment.let-in} Cela s’appelle l’« inspection ». Ne voyagez pas avant de nous demander.',
+            'Certains proches peuvent demander une carte verte depuis les États-Unis. {adjustment.let-in} Cela s’appelle l’« inspection ». Ne voyagez pas avant de nous avoir parlé.',
           details: [],
           requirements: [],
           notice: { text: '{adjustment.memo} ({adjustment.memo:day})' },
@@ -162,11 +162,11 @@ export const familyImmigration: RecordData<'service'> = {
           title: 'Documents',
           description: 'Vous recevez une liste. Nous vérifions chaque papier.',
         },
-        { title: 'Dépôt', description: 'Vous lisez et signez. Nous envoyons.' },
+        { title: 'Dépôt', description: 'Vous lisez et signez. Nous envoyons le tout.' },
         { title: 'Suivi du dossier', description: 'Nous expliquons chaque lettre et y répondons.' },
         {
           title: 'Préparation de l’entretien',
-          description: 'Nous vous y préparons, question par question.',
+          description: 'Nous répétons les questions avec vous.',
         },
         { title: 'Décision', description: 'Nous expliquons ce qui vient ensuite.' },
       ],
@@ -174,17 +174,17 @@ export const familyImmigration: RecordData<'service'> = {
     {
       kind: 'reasons',
       id: 'why',
-      lead: 'Un seul avocat suit, autant que possible, votre dossier du début à la fin.',
+      lead: 'Nous travaillons avec toute la famille, des deux côtés de la frontière.',
       notes: [
         {
           start: 'Des noms qui concordent.',
-          text: 'Nous cherchons à vérifier chaque papier avant qu’un agent le fasse.',
+          text: 'Avant le dépôt, nous comparons comment chaque nom est écrit dans tous vos papiers.',
         },
         {
           start: 'Ici et à l’étranger.',
           text: 'Nous parlons avec vous, et avec votre famille là-bas.',
         },
-        { start: 'Pas de faux espoir.', text: 'Si c’est impossible, nous le disons.' },
+        { start: 'Pas de faux espoir.', text: 'Si c’est impossible, nous vous le disons.' },
       ],
       title: 'Pourquoi nous choisir',
       link: { text: 'Qui peut vous aider', href: '/who-may-help-you' },
@@ -193,8 +193,8 @@ export const familyImmigration: RecordData<'service'> = {
     {
       kind: 'call',
       id: 'closing',
-      title: 'Dites-nous qui vous manque',
-      text: 'Nous vous disons ce que la loi permet, même si la réponse est « pas encore ».',
+      title: 'Dites-nous qui doit venir',
+      text: 'Nous vous disons ce que la loi permet aujourd’hui, même si la réponse est « pas encore ».',
     },
   ],
   order: 10,

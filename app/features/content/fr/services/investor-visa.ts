@@ -23,7 +23,7 @@ export const investorVisa: RecordData<'service'> = {
   hero: {
     title: 'Visa d’investisseur, pour propriétaires et fondateurs',
     subtitle:
-      'Dirigez une entreprise aux États-Unis. L’une de ces voies peut mener à une carte verte (green card, la résidence permanente).',
+      'Possédez ou dirigez une entreprise aux États-Unis. L’un de ces visas peut mener à une carte verte (green card, la résidence permanente).',
   },
   sections: [
     {
@@ -39,7 +39,7 @@ export const investorVisa: RecordData<'service'> = {
             'Toutes',
             '{eb5.investment}',
             '{eb5.jobs}',
-            'Peut y mener ; d’abord conditionnelle, pendant {eb5.conditional}',
+            'Il peut y mener ; elle est d’abord conditionnelle, pendant {eb5.conditional}',
             'Mari ou femme, enfants de {child.age}',
           ],
           details: [],
@@ -54,15 +54,15 @@ export const investorVisa: RecordData<'service'> = {
           description: 'Seulement pour les ressortissants d’{e2.treaty}.',
           answers: [
             'Un pays à traité',
-            'Assez pour ce genre d’entreprise',
-            'L’entreprise doit rapporter plus que de quoi faire vivre votre famille',
-            'Pas à lui seul ; renouvelable',
-            'De même',
+            'Assez pour faire marcher l’entreprise',
+            'L’entreprise doit faire vivre plus que votre famille',
+            'Pas à lui seul ; vous pouvez renouveler le visa',
+            'La même règle',
           ],
           details: [],
           requirements: [
-            'Des ressortissants du pays à traité en possèdent au moins la moitié',
-            'L’argent est déjà exposé au risque de perte',
+            'Des ressortissants du pays à traité possèdent au moins la moitié de l’entreprise',
+            'Votre argent est déjà exposé au risque de perte',
             'Vous venez pour diriger l’entreprise',
           ],
         },
@@ -71,15 +71,15 @@ export const investorVisa: RecordData<'service'> = {
           description: 'Vous dirigez le bureau américain d’une entreprise étrangère.',
           answers: [
             'Toutes',
-            'Assez pour les locaux et le personnel',
-            'Assez pour avoir besoin d’un cadre dirigeant',
-            'Pour certains cadres dirigeants, plus tard',
-            'De même',
+            'Assez pour payer des locaux et du personnel',
+            'Assez de personnel pour avoir besoin d’un cadre dirigeant',
+            'Plus tard, pour certains cadres dirigeants',
+            'La même règle',
           ],
           details: [],
           requirements: [
             '{l1.employment}',
-            'Des entreprises liées entre elles',
+            'Deux entreprises liées entre elles',
             'L’entreprise à l’étranger reste ouverte',
           ],
         },
@@ -89,12 +89,12 @@ export const investorVisa: RecordData<'service'> = {
       kind: 'beforeYouCall',
       id: 'before-you-call',
       howLong:
-        'L’EB-5 prend le plus de temps. Pour certains pays de naissance, il y a aussi une file d’attente.',
+        'L’EB-5 prend le plus de temps, car l’agence décide de deux pétitions. Pour certains pays de naissance, il y a aussi une file d’attente.',
       whatToBring: [
         'Tous les passeports',
         'Une page sur l’entreprise',
-        'Comment l’argent a été gagné',
-        'Qui possède l’entreprise à l’étranger',
+        'La preuve de la façon dont vous avez gagné l’argent',
+        'Un document qui montre à qui est l’entreprise',
       ],
       title: 'Avant d’appeler',
       notice: {
@@ -121,7 +121,7 @@ export const investorVisa: RecordData<'service'> = {
         },
         {
           title: 'L’entreprise et son plan',
-          description: 'Nous y travaillons avec votre comptable.',
+          description: 'Nous préparons les deux avec votre comptable.',
           details: [],
           requirements: [],
         },
@@ -138,9 +138,12 @@ export const investorVisa: RecordData<'service'> = {
       id: 'steps',
       title: 'Du plan au visa',
       items: [
-        { title: 'Première consultation', description: 'Passeport, plan et famille.' },
+        { title: 'Première consultation', description: 'Nous parlons de votre plan.' },
         { title: 'Choix du visa', description: 'Nous comparons les risques et le temps.' },
-        { title: 'Origine de l’argent', description: 'Nous suivons sa trace.' },
+        {
+          title: 'Origine de l’argent',
+          description: 'Nous remontons jusqu’à la source de l’argent.',
+        },
         { title: 'Entreprise et plan', description: 'L’entreprise est créée.' },
         { title: 'Dépôt et réponses', description: 'Nous répondons point par point.' },
         {

@@ -30,12 +30,13 @@ export const permanentResidency: RecordData<'service'> = {
     {
       kind: 'beforeYouCall',
       id: 'before-you-call',
-      howLong: 'Cela dépend de la voie et du lieu de votre naissance.',
+      howLong:
+        'Cela dépend de la voie et de votre pays de naissance. Dans une file d’attente, cela peut prendre de nombreuses années.',
       whatToBring: [
-        'Passeport et visas',
+        'Votre passeport et vos visas',
         'La preuve de votre dernière entrée',
-        'Papiers de famille ou offre d’emploi',
-        'Papiers de tribunal, s’il y en a',
+        'Les papiers de famille ou l’offre d’emploi',
+        'Les papiers de tribunal, s’il y en a',
       ],
       title: 'Avant d’appeler',
       notice: {
@@ -51,21 +52,21 @@ export const permanentResidency: RecordData<'service'> = {
         {
           title: 'Par la famille',
           description:
-            'Un proche dépose une pétition (demande officielle) pour vous et s’engage à vous soutenir. Beaucoup attendent un numéro de visa, une place sous la limite annuelle.',
+            'Un proche dépose une pétition (demande officielle) pour vous et s’engage à vous soutenir. Beaucoup de personnes attendent ensuite un numéro de visa, car il y a une limite annuelle.',
           details: [],
           requirements: [],
         },
         {
           title: 'Par le travail : EB-1 à EB-3 et PERM',
           description:
-            'EB-1 : personnes au sommet de leur domaine et certains cadres dirigeants. EB-2 : diplômes supérieurs. EB-3 : autres emplois durables. PERM : l’employeur vérifie le marché du travail.',
+            'EB-1 est pour les personnes au sommet de leur domaine et certains cadres dirigeants, EB-2 pour les diplômes supérieurs, EB-3 pour d’autres emplois permanents. Dans la procédure PERM, l’employeur teste le marché du travail.',
           details: [],
           requirements: [],
         },
         {
           title: 'La loterie de la diversité',
           description:
-            'Un tirage annuel pour les personnes nées dans les pays de la liste. S’inscrire deux fois vous élimine.',
+            'Un tirage annuel pour les personnes nées dans certains pays. Si vous vous inscrivez deux fois, on vous élimine.',
           details: [],
           requirements: [],
           notice: { text: '{diversity.notice} ({diversity.notice:day})' },
@@ -73,7 +74,7 @@ export const permanentResidency: RecordData<'service'> = {
         {
           title: 'Les immigrants spéciaux',
           description:
-            'De petits groupes, par exemple certains travailleurs religieux et des enfants qu’un tribunal protège.',
+            'De petits groupes ont leur propre voie, par exemple certains travailleurs religieux et des enfants qu’un tribunal protège.',
           details: [],
           requirements: [],
         },
@@ -86,7 +87,7 @@ export const permanentResidency: RecordData<'service'> = {
       items: [
         {
           title: 'Rester de façon permanente',
-          text: 'Sauf si votre carte a des conditions, votre statut ne prend pas fin avec elle. Renouvelez-la.',
+          text: 'Sauf si la carte a des conditions, votre statut ne prend pas fin avec elle : vous renouvelez la carte.',
         },
         {
           title: 'Travailler où vous voulez',
@@ -94,16 +95,16 @@ export const permanentResidency: RecordData<'service'> = {
         },
         {
           title: 'Voyager et revenir',
-          text: 'Mais un long voyage peut vous faire perdre la carte. Tant que vous ne l’avez pas, ne voyagez pas avant de nous avoir parlé.',
+          text: 'Vous pouvez voyager, mais un long voyage peut vous faire perdre la carte. Tant que vous ne l’avez pas, ne voyagez pas avant de nous avoir parlé.',
         },
         {
           title: 'Faire venir vos proches',
           text: 'Vous pouvez déposer une pétition pour un mari, une femme ou des enfants non mariés.',
         },
-        { title: 'Étudier', text: 'Vous n’avez pas besoin d’un visa d’étudiant.' },
+        { title: 'Étudier', text: 'Vous pouvez étudier sans visa d’étudiant.' },
         {
           title: 'Avancer vers la citoyenneté',
-          text: 'La plupart peuvent en faire la demande après {citizenship.years}.',
+          text: 'La plupart des personnes peuvent demander la citoyenneté après {citizenship.years}.',
         },
       ],
     },
@@ -121,7 +122,10 @@ export const permanentResidency: RecordData<'service'> = {
           description:
             'Certains problèmes passés demandent une dispense (waiver, un pardon officiel).',
         },
-        { title: 'Pétition', description: 'Par votre proche, votre employeur ou vous-même.' },
+        {
+          title: 'Pétition',
+          description: 'Votre proche, votre employeur ou vous-même la déposez.',
+        },
         {
           title: 'Votre place dans la file',
           description: 'Nous vous montrons comment elle avance.',
@@ -129,11 +133,11 @@ export const permanentResidency: RecordData<'service'> = {
         {
           title: 'Votre propre demande',
           description:
-            'Depuis les États-Unis (« ajustement de statut ») ou dans un consulat à l’étranger.',
+            'Vous la faites depuis les États-Unis (« ajustement de statut ») ou dans un consulat à l’étranger.',
         },
         {
-          title: 'Décision, et garder la carte',
-          description: 'Nous expliquons voyages, impôts et renouvellement.',
+          title: 'La décision, et comment garder la carte',
+          description: 'Nous expliquons les voyages, les impôts et le renouvellement de la carte.',
         },
       ],
     },
@@ -142,7 +146,7 @@ export const permanentResidency: RecordData<'service'> = {
       kind: 'call',
       id: 'closing',
       title: 'Trouvez la voie qui est la vôtre',
-      text: 'S’il n’y en a pas aujourd’hui, nous disons ce qui doit changer.',
+      text: 'Si aucune n’est ouverte aujourd’hui, nous vous disons ce qui doit changer.',
     },
   ],
   order: 30,

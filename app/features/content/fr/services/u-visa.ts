@@ -5,7 +5,7 @@ export const uVisa: RecordData<'service'> = {
   name: 'Visa U',
   note: 'Protection des victimes de crimes graves.',
   description:
-    'Protection des victimes d’un crime grave aux États-Unis qui aident la police ou un procureur : qui peut la demander, ce qui se passe, et combien de temps cela prend.',
+    'Protection des victimes d’un crime grave aux États-Unis qui aident la police ou un procureur : qui peut la demander, comment, et combien de temps il faut.',
   icon: 'shield-check',
   art: 'door',
   topics: ['humanit', 'asil', 'crim', 'visa u', 'u visa', 'u-visa', 'asylum'],
@@ -29,19 +29,19 @@ export const uVisa: RecordData<'service'> = {
       kind: 'conditions',
       id: 'conditions',
       title: 'Est-ce pour vous ?',
-      lead: 'Les quatre conditions sont nécessaires.',
+      lead: 'Ces quatre conditions sont toutes nécessaires.',
       items: [
-        'Vous avez souffert d’un crime grave, dans votre corps ou dans votre esprit.',
-        'Il a eu lieu aux États-Unis, ou il était contraire aux lois américaines.',
-        'Vous savez quelque chose de ce crime. Pour un enfant, son père ou sa mère peut le savoir à sa place.',
-        'Vous aidez la police ou un procureur, ou vous voulez bien le faire.',
+        'Vous avez été victime d’un crime grave, et vous en avez souffert, physiquement ou psychologiquement.',
+        'Le crime a eu lieu aux États-Unis, ou il était contraire aux lois américaines.',
+        'Vous avez des informations sur ce crime. Pour un enfant, le père ou la mère peut les avoir.',
+        'Vous aidez la police ou un procureur, vous les avez aidés, ou vous acceptez de les aider.',
       ],
     },
     {
       kind: 'offerings',
       id: 'options',
       title: 'Quels crimes comptent ?',
-      lead: 'La loi les nomme. Les crimes qui leur ressemblent comptent aussi, et les tentatives également.',
+      lead: 'La loi nomme ces crimes. Ceux qui leur ressemblent comptent aussi, de même qu’une tentative.',
       items: [
         {
           title: 'Violences à la maison et violences sexuelles',
@@ -88,23 +88,23 @@ export const uVisa: RecordData<'service'> = {
         'L’attente dure {uvisa.wait}. Seulement {uvisa.cap} visas U sont accordés aux victimes chaque année. {uvisa.first-review} {uvisa.fee}',
       whatToBring: [
         'Seulement les papiers que vous pouvez avoir sur vous sans danger',
-        'Le numéro du rapport de police, s’il y en a un',
-        'Les noms et les dates, par écrit ou dans votre tête',
+        'Le numéro du rapport de police, si vous en avez un',
+        'Les noms et les dates, même si vous les savez seulement de mémoire',
       ],
       title: 'Avant d’appeler',
     },
     {
       kind: 'reasons',
       id: 'why',
-      lead: 'Vous nous dites d’abord où et quand on peut vous appeler sans danger.',
+      lead: 'Avant toute chose, nous vous demandons où et quand on peut vous appeler sans danger.',
       notes: [
         {
-          start: 'Confidentiel.',
-          text: 'Ce que vous nous dites reste privé, même si vous ne faites jamais appel à nous.',
+          start: 'Cela reste entre nous.',
+          text: 'Ce que vous dites à nos avocats sur votre dossier est confidentiel, même si vous ne faites jamais appel à nous.',
         },
         {
-          start: 'Le risque d’abord.',
-          text: '{denial.court} Nous regardons donc toute votre histoire avant de déposer quoi que ce soit.',
+          start: 'Nous vous disons d’abord le risque.',
+          text: '{denial.court} Nous regardons donc toute votre histoire avec vous avant de déposer quoi que ce soit.',
         },
       ],
       title: 'Pourquoi nous choisir',
@@ -118,14 +118,14 @@ export const uVisa: RecordData<'service'> = {
         {
           title: 'Vérifier si vous remplissez les conditions',
           description:
-            'Aussi pour le visa T (traite des personnes) et pour VAWA (violences familiales).',
+            'Nous pensons aussi au visa T, pour les victimes de la traite des personnes, et à la loi VAWA, pour les personnes maltraitées dans leur famille.',
           details: [],
           requirements: [],
         },
         {
           title: 'Obtenir l’attestation de la police',
           description:
-            'Seulement si vous êtes d’accord. Si un service refuse, un autre peut signer.',
+            'Nous la demandons seulement si vous êtes d’accord. Si un service refuse de signer, un autre pourra peut-être le faire.',
           details: [],
           requirements: [],
         },
@@ -137,7 +137,8 @@ export const uVisa: RecordData<'service'> = {
         },
         {
           title: 'Demander une dispense pour des problèmes passés',
-          description: 'Une dispense (waiver) peut faire pardonner une entrée irrégulière.',
+          description:
+            'Un fait de votre passé, comme une entrée irrégulière, peut être un obstacle. Avec une dispense (waiver), l’administration peut le pardonner.',
           details: [],
           requirements: [],
         },
@@ -148,17 +149,27 @@ export const uVisa: RecordData<'service'> = {
       id: 'steps',
       title: 'Étape par étape',
       items: [
-        { title: 'Première consultation', description: 'Nous écoutons, en privé.' },
+        {
+          title: 'Première consultation',
+          description: 'Vous nous dites en privé ce qui s’est passé, et nous écoutons.',
+        },
         {
           title: 'Attestation de la police',
-          description: 'Un service signe que vous avez aidé (formulaire I-918 Supplement B).',
+          description:
+            'La police, un procureur ou un juge signe le formulaire I-918 Supplement B pour dire que vous avez aidé.',
         },
-        { title: 'Votre déclaration', description: 'Avec vos mots.' },
-        { title: 'Dépôt', description: 'Vous signez seulement ce que vous avez lu.' },
+        {
+          title: 'Votre déclaration',
+          description: 'Nous écrivons avec vous, dans vos propres mots, ce qui s’est passé.',
+        },
+        {
+          title: 'Dépôt',
+          description: 'Vous lisez tout, ou nous vous lisons tout, avant votre signature.',
+        },
         {
           title: 'Attente',
           description:
-            'L’agence regarde votre dossier une première fois et peut vous donner un permis de travail.',
+            'L’agence regarde votre dossier une première fois. Elle peut alors vous donner un permis de travail pendant l’attente.',
         },
         {
           title: 'Décision',
@@ -172,7 +183,7 @@ export const uVisa: RecordData<'service'> = {
       kind: 'call',
       id: 'closing',
       title: 'Vous décidez jusqu’où vous allez',
-      text: 'Vous pouvez mettre fin à la conversation à tout moment, et vous choisissez ce que vous nous dites.',
+      text: 'Vous pouvez mettre fin à la conversation quand vous voulez, et c’est vous qui décidez ce que vous nous dites.',
     },
   ],
   order: 50,

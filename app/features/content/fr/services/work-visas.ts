@@ -12,10 +12,10 @@ export const workVisas: RecordData<'service'> = {
   quickExit: false,
   card: {
     description:
-      'Pour les travailleurs avec une offre, les entreprises qui déplacent leur personnel, et les commerçants et propriétaires de pays à traité.',
+      'Pour les travailleurs qui ont une offre d’emploi, les entreprises qui déplacent leur personnel, et les commerçants et propriétaires de pays à traité.',
     features: [
       'H-1B, pour les emplois qui exigent un diplôme universitaire',
-      'L-1, pour les transferts dans une entreprise',
+      'L-1, pour les transferts au sein d’une entreprise',
       'E-1/E-2, pour commerçants et investisseurs de pays à traité',
       'O-1, pour les capacités extraordinaires',
     ],
@@ -23,7 +23,7 @@ export const workVisas: RecordData<'service'> = {
   hero: {
     title: 'Visas de travail, pour les personnes et leurs employeurs',
     subtitle:
-      'Chaque visa exige autre chose du travailleur et de l’entreprise. Comparez-en quatre ici.',
+      'Chaque visa a ses propres conditions pour le travailleur et pour l’entreprise. Comparez-en quatre ici.',
   },
   sections: [
     {
@@ -34,58 +34,66 @@ export const workVisas: RecordData<'service'> = {
       items: [
         {
           title: 'H-1B : emplois qui exigent un diplôme universitaire',
-          description:
-            'Un travail qui exige un diplôme universitaire (bachelor’s degree) dans son domaine.',
+          description: 'Pour un travail qui exige un diplôme universitaire (bachelor’s degree).',
           answers: ['L’employeur'],
           requirements: [
-            'Ce diplôme, ou une expérience égale',
+            'Ce diplôme, ou une expérience équivalente',
             'Le salaire exigé pour l’emploi',
             'Pour la plupart, la sélection annuelle, qui favorise les salaires plus élevés',
           ],
           details: [
-            'Vérification de l’emploi et du diplôme',
-            'Déclaration du salaire, pétition',
-            'Changements d’employeur',
+            'Nous comparons l’emploi et le diplôme',
+            'Nous déposons la déclaration du salaire et la pétition',
+            'Nous vous aidons à changer d’employeur',
           ],
           notice: { text: '{h1b.notice} ({h1b.notice:day}) {h1b.selection}' },
         },
         {
-          title: 'L-1 : transferts dans une entreprise',
-          description: 'Des cadres dirigeants et des personnes aux connaissances particulières.',
+          title: 'L-1 : transferts au sein d’une entreprise',
+          description:
+            'Pour les cadres dirigeants et les personnes qui ont des connaissances particulières.',
           answers: ['L’employeur'],
           requirements: [
             '{l1.employment}',
-            'Des entreprises liées, comme société mère et succursale',
-            'Cadre dirigeant : L-1A. Connaissances : L-1B',
+            'Des entreprises liées, comme une société mère et sa succursale',
+            'Le L-1A pour les cadres dirigeants, le L-1B pour les autres',
           ],
-          details: ['Preuve du lien', 'Pétition', 'Visas de la famille'],
+          details: [
+            'Nous montrons le lien entre elles',
+            'Nous préparons la pétition',
+            'Nous faisons aussi les demandes pour votre famille',
+          ],
         },
         {
           title: 'E-1/E-2 : commerçants et investisseurs de pays à traité',
-          description: 'Seulement les ressortissants d’{e2.treaty}.',
+          description: 'Seulement pour les ressortissants d’{e2.treaty}.',
           answers: ['Vous ou l’entreprise'],
           requirements: [
-            'Ils possèdent au moins la moitié de l’entreprise',
+            'Des ressortissants de ce pays possèdent au moins la moitié de l’entreprise',
             'E-1 : un commerce régulier, surtout avec ce pays',
-            'E-2 : assez d’argent, exposé au risque de perte',
+            'E-2 : assez d’argent, déjà exposé au risque de perte',
           ],
           details: [
-            'Vérification des passeports et des propriétaires',
-            'Plan d’affaires et origine de l’argent',
-            'La demande',
+            'Nous vérifions les passeports et les propriétaires',
+            'Nous montrons d’où vient l’argent',
+            'Nous préparons la demande',
           ],
         },
         {
           title: 'O-1 : capacités extraordinaires',
           description:
-            'En science, affaires, éducation ou sport : {o1.standard}. Dans les arts : {o1.arts}.',
+            'Dans les sciences, les affaires, l’éducation ou le sport : {o1.standard}. Dans les arts : {o1.arts}.',
           answers: ['Un employeur ou un représentant (agent)'],
           requirements: [
-            'Un prix majeur, ou des preuves de la liste officielle',
-            'Une reconnaissance durable',
-            'Un travail dans votre domaine',
+            'Un prix majeur, ou d’autres preuves de la liste officielle',
+            'Une reconnaissance qui a duré',
+            'Un travail dans ce même domaine',
           ],
-          details: ['Examen de votre parcours', 'Lettres', 'Pétition'],
+          details: [
+            'Nous regardons votre parcours',
+            'Nous demandons des lettres à votre sujet',
+            'Nous préparons la pétition',
+          ],
         },
       ],
     },
@@ -93,12 +101,12 @@ export const workVisas: RecordData<'service'> = {
       kind: 'beforeYouCall',
       id: 'before-you-call',
       howLong:
-        'Le H-1B suit un calendrier annuel. Les autres demandes sont déposées quand elles sont prêtes.',
+        'Pour la plupart des personnes, le H-1B a une seule sélection par an. Pour les autres visas, on dépose quand les papiers sont prêts.',
       whatToBring: [
         'Votre passeport et vos visas',
-        'L’offre d’emploi',
+        'L’offre d’emploi par écrit',
         'Vos diplômes',
-        'Qui possède l’entreprise',
+        'Un document qui montre à qui est l’entreprise',
       ],
       title: 'Avant d’appeler',
     },
@@ -109,19 +117,19 @@ export const workVisas: RecordData<'service'> = {
       items: [
         {
           title: 'Première consultation',
-          description: 'Vous parlez de l’emploi et de l’entreprise.',
+          description: 'Vous nous parlez de l’emploi et de l’entreprise.',
         },
         { title: 'Choix du visa', description: 'Nous comparons ce que chacun exige et permet.' },
         {
           title: 'Preuves',
           description: 'Tous les papiers doivent dire la même chose de l’emploi.',
         },
-        { title: 'Dépôt', description: 'Vous et l’employeur lisez et signez.' },
+        { title: 'Dépôt', description: 'Vous et votre employeur lisez et signez les papiers.' },
         {
           title: 'Attente et réponses',
-          description: 'Si l’agence d’immigration demande plus, nous répondons.',
+          description: 'Si l’agence demande autre chose, nous répondons.',
         },
-        { title: 'Décision et entrée', description: 'Nous notons quand le prolonger.' },
+        { title: 'Décision et entrée', description: 'Nous notons quand prolonger le visa.' },
       ],
     },
     {
@@ -130,12 +138,12 @@ export const workVisas: RecordData<'service'> = {
       lead: 'Un visa de travail concerne deux personnes : celle qui embauche et celle qui vient.',
       notes: [
         {
-          start: 'L’emploi tel qu’il est.',
-          text: 'Nous le décrivons avec des mots que vous pourriez répéter.',
+          start: 'Des mots simples.',
+          text: 'Nous décrivons l’emploi avec des mots que vous pourriez répéter.',
         },
         {
           start: 'Les dates en vue.',
-          text: 'Nous cherchons à vous dire tôt quoi faire, et quand.',
+          text: 'Nous vous disons tôt ce qu’il faut faire, et quand.',
         },
         {
           start: 'Ce qui vient après.',
@@ -150,7 +158,7 @@ export const workVisas: RecordData<'service'> = {
       kind: 'call',
       id: 'closing',
       title: 'Apportez l’offre d’emploi',
-      text: 'Nous regardons quels visas pourraient convenir.',
+      text: 'Nous regardons avec vous quels visas pourraient convenir.',
     },
   ],
   order: 20,
