@@ -8,7 +8,7 @@ const words: Record<string, Words> = {
   'ice-at-the-door': {
     slug: 'ice-a-la-porte',
     question: 'L’ICE est à ma porte. Que puis-je faire ?',
-    answer: `Vous n’êtes pas obligé d’ouvrir. Demandez à voir le papier par la fenêtre. {door.paper} Dites : « Je ne donne pas mon accord » (« I do not consent »). Ne résistez pas, même s’ils entrent. Gardez le silence, et demandez un avocat.
+    answer: `Rien ne vous oblige à ouvrir. Demandez à voir le papier par la fenêtre. {door.paper} Dites : « Je ne donne pas mon accord » (« I do not consent »). Ne résistez pas, même s’ils entrent. Gardez le silence, et demandez un avocat.
 
 {door.memo}`,
     askLawyer:
@@ -37,8 +37,8 @@ S’il est citoyen américain ou s’il a une carte verte, vous pouvez peut-êtr
   },
   'robbed-and-the-police-came': {
     slug: 'vole-et-la-police-est-venue',
-    question: 'On m’a volé avec violence et la police est venue. Est-ce utile ?',
-    answer: `Peut-être. {uvisa.robbery} Pour un visa U, le crime doit vous avoir fait du mal. Vous devez aussi aider la police ou un procureur, ou accepter de le faire. Gardez le numéro du rapport de police, et ce que le médecin a écrit.
+    question: 'On m’a volé avec violence et la police est venue. Est-ce utile pour mon dossier ?',
+    answer: `Peut-être. {uvisa.robbery} Pour un visa U, vous devez avoir souffert du crime. Vous devez aussi aider la police ou un procureur, ou accepter de le faire. Gardez le numéro du rapport de police, et ce que le médecin a écrit.
 
 {uvisa.fee} L’attente dure {uvisa.wait}, car seuls {uvisa.cap} visas sont accordés aux victimes chaque année. {denial.court}`,
     askLawyer:
@@ -62,7 +62,7 @@ Ensuite votre sœur attend dans la file qui s’appelle {family.f4-line}. Peu de
 
 Ils font leur demande dans un consulat américain. Certains peuvent la faire depuis les États-Unis. {adjustment.memo}`,
     askLawyer:
-      'Parlez à un avocat si votre père ou votre mère est entré sans contrôle d’un agent, est resté trop longtemps, ou a été expulsé.',
+      'Parlez à un avocat si votre père ou votre mère est venu sans contrôle d’un agent, a dépassé la durée de son séjour, ou a subi une expulsion.',
     link: { text: 'Immigration familiale', href: '/services/family-immigration' },
   },
   'marry-a-citizen': {
@@ -72,7 +72,7 @@ Ils font leur demande dans un consulat américain. Certains peuvent la faire dep
 
 Si l’un de vous est à l’étranger, il y a d’autres voies, avec d’autres formulaires. Demandez-nous laquelle convient avant de réserver un voyage ou de fixer la date du mariage.`,
     askLawyer:
-      'Parlez à un avocat si vous êtes entré sans contrôle ou avec un visa de visiteur, ou si l’un de vous a déjà été marié.',
+      'Parlez à un avocat après une entrée sans contrôle ou avec un visa de visiteur, ou si l’un de vous a déjà été marié.',
     link: { text: 'Immigration familiale', href: '/services/family-immigration' },
   },
   'how-long-for-my-spouse': {
@@ -87,7 +87,7 @@ Si l’un de vous est à l’étranger, il y a d’autres voies, avec d’autres
 
 Les dates peuvent avancer ou reculer. Elles disent de qui c’est le tour aujourd’hui, et non combien de temps vous allez attendre. Si vous déménagez, prévenez l’agence qui a votre dossier.`,
     askLawyer:
-      'Parlez à un avocat si un enfant devient bientôt adulte ({family.adult-age}), si vous vous êtes marié, ou si le pétitionnaire est mort.',
+      'Parlez à un avocat si un enfant devient bientôt adulte ({family.adult-age}), après un mariage, ou si le pétitionnaire est mort.',
     link: { text: 'Voir votre place dans la file', href: '/visa-bulletin' },
   },
   'employer-wants-me': {
@@ -120,7 +120,7 @@ Ne signez et ne payez rien avant que votre avocat l’ait lu.`,
 
 Gardez une copie de tout ce que vous envoyez, et le reçu.`,
     askLawyer:
-      'Parlez à un avocat si votre carte n’est plus valable, si vous avez été arrêté, ou si un proche est citoyen américain.',
+      'Parlez à un avocat si votre carte n’est plus valable, après une arrestation, ou si un proche est citoyen américain.',
     link: { text: 'Ce qui s’applique maintenant : DACA', href: '/what-applies-now#daca' },
   },
   'tps-venezuela': {
@@ -128,7 +128,7 @@ Gardez une copie de tout ce que vous envoyez, et le reçu.`,
     question: 'J’avais le TPS pour le Venezuela. Que puis-je faire ?',
     answer: `{tps.state}
 
-Certaines personnes peuvent demander l’asile. D’autres ont un proche qui peut déposer une pétition, ou ont été victimes d’un crime ici. Chacune de ces voies a ses règles et ses dates limites.`,
+Certaines personnes peuvent demander l’asile. D’autres ont un proche qui peut déposer une pétition pour elles, ou ont été victimes d’un crime ici. Chacune de ces voies a ses règles et ses dates limites.`,
     askLawyer:
       'Parlez à un avocat si votre permis de travail n’est plus valable, si vous n’avez jamais demandé l’asile, ou si le tribunal vous écrit.',
     link: { text: 'Ce qui s’applique maintenant : TPS', href: '/what-applies-now#tps' },
@@ -140,7 +140,7 @@ Certaines personnes peuvent demander l’asile. D’autres ont un proche qui peu
 
 {card.conditions}`,
     askLawyer:
-      'Parlez à un avocat si vous avez été arrêté, avez vécu longtemps à l’étranger, êtes divorcé, ou avez un ordre d’expulsion.',
+      'Parlez à un avocat après une arrestation, un long séjour à l’étranger ou un divorce, ou si vous avez un ordre d’expulsion.',
     link: { text: 'Quand une carte expire', href: '/urgent#deadline' },
   },
   'travel-ban': {
@@ -158,9 +158,9 @@ Certaines personnes peuvent demander l’asile. D’autres ont un proche qui peu
     question: 'Puis-je voyager en attendant ma carte verte ?',
     answer: `Ne partez pas avant d’avoir parlé à un avocat. Il existe une permission de voyage, l’advance parole (formulaire I-131), mais elle ne protège pas tout le monde. {travel.parole}
 
-Le formulaire coûte {fee.i-131}, et la réponse peut prendre de nombreux mois. Posez donc la question tôt, et avant de partir, même si un proche est malade.`,
+Le formulaire coûte {fee.i-131}, et la réponse peut prendre de nombreux mois. Posez donc la question tôt, et toujours avant de partir, même si un proche est malade.`,
     askLawyer:
-      'Parlez à un avocat si vous avez déjà un billet, si vous avez dépassé un séjour autorisé, ou si on vous a dit de partir.',
+      'Parlez à un avocat si vous avez déjà un billet, si vous avez un jour dépassé la durée d’un séjour, ou si on vous a dit de partir.',
     link: {
       text: 'Ce qui s’applique maintenant : advance parole',
       href: '/what-applies-now#advance-parole',
@@ -174,20 +174,20 @@ Le formulaire coûte {fee.i-131}, et la réponse peut prendre de nombreux mois. 
   'safe-to-write': {
     slug: 'vous-ecrire-sans-danger',
     question: 'Peut-on vous écrire sans danger ?',
-    answer: `Prenez un téléphone ou un ordinateur que personne d’autre n’utilise, et une adresse e-mail que personne d’autre ne lit. Dites dans le formulaire si nous pouvons appeler ou écrire. Au début, pas de détails ni de documents : un message ne fait pas de nous vos avocats. Ce que vous dites de votre dossier à l’un de nos avocats est confidentiel, même si vous ne faites pas appel à nous.
+    answer: `Prenez un téléphone ou un ordinateur que personne d’autre n’utilise, et une adresse e-mail que personne d’autre ne lit. Dites dans le formulaire si nous pouvons appeler ou écrire. Au début, n’envoyez ni détails ni documents : un message ne fait pas de nous vos avocats. Ce que vous dites de votre dossier à l’un de nos avocats est confidentiel, même si vous ne faites pas appel à nous.
 
 Notre page sur la confidentialité dit qui peut lire votre message, et combien de temps nous le gardons.`,
     askLawyer:
-      'Parlez à un avocat si vous devez dire ce que personne d’autre ne doit savoir : de vive voix, et non dans un message.',
+      'Parlez à un avocat, de vive voix et non dans un message, si vous devez dire ce que personne d’autre ne doit savoir.',
     source: { name: 'Notre page sur la confidentialité', url: '/privacy' },
     link: { text: 'Envoyer un message', href: '/contact#message' },
   },
   'do-you-speak-spanish': {
     slug: 'parlez-vous-francais',
     question: 'Parlez-vous français ?',
-    answer: `Nous travaillons en {languages}. Si une autre langue est plus facile pour vous, dites-le quand vous appelez ou écrivez. Nous vous dirons honnêtement si nous pouvons trouver un interprète. N’attendez pas de mieux parler anglais.
+    answer: `Nous travaillons en {languages}. Si une autre langue est plus facile pour vous, dites-le quand vous appelez ou écrivez. Nous vous dirons honnêtement si nous pouvons trouver un interprète. Pas besoin d’attendre de mieux parler anglais.
 
-Les papiers pour l’administration doivent être traduits en anglais en entier, avec la signature de celui qui les a traduits.`,
+Les papiers pour l’administration doivent être traduits en anglais en entier, avec la signature de la personne qui les a traduits.`,
     askLawyer:
       'Parlez à un avocat si vous ne comprenez pas un papier. N’en signez jamais un que personne ne vous a lu.',
     source: { name: 'Notre page sur le cabinet', url: '/about' },

@@ -14,7 +14,7 @@ Pour un père, une mère, un frère ou une sœur, vous devez être citoyen et av
   },
   'home-investment': {
     question: 'Combien investir pour une carte verte ?',
-    answer: `Programme EB-5, investissement minimum : {eb5.investment; un montant ajusté à l’inflation le 1er janvier 2027, que nous vous dirons}. L’argent doit créer {eb5.jobs} pour des travailleurs américains, et vous devez montrer d’où il vient. La première carte verte est conditionnelle, pendant {eb5.conditional}.
+    answer: `Dans le programme EB-5, l’investissement minimum est de {eb5.investment; un montant que la loi a ajusté le 1er janvier 2027 et que nous vous dirons}. L’argent doit créer {eb5.jobs} pour des travailleurs américains, et vous devez montrer d’où il vient. La première carte verte est conditionnelle, pendant {eb5.conditional}.
 
 {e2.nationality} Il permet de diriger une entreprise aux États-Unis, mais ce n’est pas une carte verte.`,
     link: null,
@@ -24,9 +24,9 @@ Pour un père, une mère, un frère ou une sœur, vous devez être citoyen et av
   },
   'home-humanitarian': {
     question: 'J’ai été victime d’un crime aux États-Unis. Pouvez-vous m’aider ?',
-    answer: `Si vous avez été victime de certains crimes graves et aidez la police ou un procureur, ou voulez bien le faire, vous pouvez peut-être déposer une pétition pour un visa U, même sans statut d’immigration. Selon la loi, l’administration garde la pétition confidentielle, avec peu d’exceptions.
+    answer: `Si vous avez été victime de certains crimes graves, vous pouvez peut-être déposer une pétition pour un visa U. Vous devez aider la police ou un procureur, ou accepter de le faire. Vous pouvez faire la demande même sans statut d’immigration. Selon la loi, l’administration garde la pétition confidentielle, avec peu d’exceptions.
 
-L’attente dure {uvisa.wait} : seuls {uvisa.cap} visas U par an sont accordés aux victimes.
+L’attente est longue : seuls {uvisa.cap} visas U sont accordés aux victimes chaque année, et l’attente dure {uvisa.wait}.
 
 Vous avez peur de rentrer dans votre pays ? Renseignez-vous vite sur l’asile. En principe, il faut déposer au plus tard {asylum.deadline} après votre dernière arrivée. {asylum.exceptions}`,
     link: null,
@@ -36,7 +36,7 @@ Vous avez peur de rentrer dans votre pays ? Renseignez-vous vite sur l’asile
   },
   'home-citizenship': {
     question: 'Quand puis-je demander la citoyenneté ?',
-    answer: `La plupart des résidents permanents peuvent devenir citoyens après {citizenship.years}. C’est {citizenship.years-married} si vous avez vécu {citizenship.married}. Vous pouvez déposer jusqu’à {citizenship.early-filing} avant.
+    answer: `La plupart des résidents permanents peuvent devenir citoyens après {citizenship.years}. Le délai est de {citizenship.years-married} si vous avez vécu {citizenship.married}. Vous pouvez déposer jusqu’à {citizenship.early-filing} avant ce jour.
 
 Il faut aussi avoir passé {citizenship.presence} de ce temps dans le pays, ou {citizenship.presence-married} pour une demande par le mariage, et montrer une bonne moralité. Avant de déposer, parlez-nous d’anciennes arrestations et de voyages de plus de {citizenship.absence-presumed}.`,
     link: null,
@@ -46,7 +46,9 @@ Il faut aussi avoir passé {citizenship.presence} de ce temps dans le pays, ou {
   },
   'home-general': {
     question: 'Dois-je être aux États-Unis pour vous parler ?',
-    answer: `Non. Nous pouvons parler par téléphone ou par vidéo, de partout.`,
+    answer: `Non. Nous pouvons parler par téléphone ou par vidéo, où que vous soyez.
+
+Ayez sous la main votre passeport et toute lettre de l’administration.`,
     link: null,
     page: 'home',
     section: 'general',

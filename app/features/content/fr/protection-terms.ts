@@ -5,7 +5,7 @@ export const protectionTerms: Record<string, RecordData<'term'>> = {
   asylum: {
     term: 'Asile (asylum)',
     definition:
-      'Une protection pour des personnes qui sont aux États-Unis et ont peur de rentrer chez elles. La raison : on leur y a fait du mal, ou on peut leur en faire, à cause de leur race, religion, nationalité, opinion politique ou groupe social. En principe, il faut faire la demande au plus tard {asylum.deadline} après votre dernière arrivée. {asylum.exceptions}',
+      'Une protection pour des personnes qui sont aux États-Unis et ont peur de rentrer chez elles. On leur y a fait du mal, ou on peut leur en faire, pour leur race, religion, nationalité, opinion politique ou groupe social. En principe, il faut faire la demande au plus tard {asylum.deadline} après votre dernière arrivée. {asylum.exceptions}',
     alsoCalled: ['formulaire I-589'],
   },
   'immigration-court': {
@@ -17,7 +17,7 @@ export const protectionTerms: Record<string, RecordData<'term'>> = {
   inadmissible: {
     term: 'Inadmissible',
     definition:
-      'Empêché d’avoir un visa ou une carte verte, ou d’entrer, pour une raison que la loi nomme. Certains crimes, des mensonges à l’administration et une expulsion passée sont de telles raisons.',
+      'Une personne est inadmissible quand une raison que la loi nomme l’empêche d’avoir un visa ou une carte verte, ou d’entrer. Certains crimes, des mensonges à l’administration et une expulsion passée sont de telles raisons.',
     alsoCalled: [],
   },
   'notice-to-appear': {
@@ -29,7 +29,7 @@ export const protectionTerms: Record<string, RecordData<'term'>> = {
   overstay: {
     term: 'Dépassement de séjour (overstay)',
     definition:
-      'Rester après le jour où prend fin votre permission d’être aux États-Unis. Cela peut vous coûter plus tard un visa ou une carte verte, et plus cela dure, plus cela compte. Ne voyagez pas avant de nous demander.',
+      'Rester après le jour où prend fin votre permission d’être aux États-Unis. Cela peut vous coûter plus tard un visa ou une carte verte, et plus cela dure, plus cela compte. Ne voyagez pas avant de nous avoir parlé.',
     alsoCalled: ['visa expiré', 'sans statut', 'séjour irrégulier', 'unlawful presence'],
   },
   removal: {
@@ -40,7 +40,7 @@ export const protectionTerms: Record<string, RecordData<'term'>> = {
   'supplement-b': {
     term: 'Supplement B (attestation de la police)',
     definition:
-      'Une partie des papiers pour un visa U, le formulaire I-918 Supplement B. La police, un procureur ou un juge le signe pour dire que vous avez aidé dans l’affaire, que vous aidez, ou que vous allez probablement aider.',
+      'Une partie des papiers pour un visa U, le formulaire I-918 Supplement B. La police, un procureur ou un juge le signe. Il dit que vous avez aidé dans l’affaire, que vous aidez, ou que vous allez probablement aider.',
     alsoCalled: ['attestation pour le visa U'],
   },
   't-visa': {
@@ -58,13 +58,13 @@ export const protectionTerms: Record<string, RecordData<'term'>> = {
   vawa: {
     term: 'VAWA',
     definition:
-      'Le Violence Against Women Act, une loi sur les violences faites aux femmes. Elle permet à certaines personnes maltraitées par un proche citoyen ou titulaire d’une carte verte de déposer une pétition pour elles-mêmes. L’auteur des violences n’a pas à le savoir : un mari, une femme, un enfant, un père ou une mère à qui l’on fait du mal peut déposer seul et en secret, avec le formulaire I-360. Les hommes peuvent aussi l’utiliser.',
+      'Le Violence Against Women Act, une loi sur les violences faites aux femmes. Elle permet à certaines personnes maltraitées par un proche citoyen ou titulaire d’une carte verte de déposer une pétition pour elles-mêmes. L’auteur des violences n’a pas à le savoir. Un mari, une femme, un enfant, un père ou une mère qui subit ces violences peut déposer seul et en secret, avec le formulaire I-360. La loi vaut aussi pour les hommes.',
     alsoCalled: ['self-petition'],
   },
   waiver: {
     term: 'Dispense (waiver)',
     definition:
-      'La permission de venir ou de rester bien que vous soyez inadmissible. Certaines raisons ne peuvent pas recevoir de dispense.',
+      'La permission de venir ou de rester même si vous êtes inadmissible. Pour certaines raisons, il n’y a pas de dispense.',
     alsoCalled: [],
   },
 }

@@ -15,7 +15,7 @@ Pour un père, une mère, un frère ou une sœur, vous devez être citoyen et av
   },
   'family-spouse-time': {
     question: 'Combien de temps prend un visa pour mon mari ou ma femme ?',
-    answer: `Aucun avocat ne peut vous promettre une date. Pour le mari ou la femme d’un citoyen américain : {spouse.processing}. C’était avant que les consulats cessent leurs entretiens.
+    answer: `Aucun avocat ne peut vous promettre une date. Pour le mari ou la femme d’un citoyen américain : {spouse.processing}. C’était avant l’arrêt des entretiens dans les consulats.
 
 {consulates.pause} ({consulates.pause:day}) Regardez travel.state.gov avant de payer des frais ou de quitter un emploi.`,
     link: {
@@ -32,7 +32,7 @@ Pour un père, une mère, un frère ou une sœur, vous devez être citoyen et av
 
 {adjustment.memo} ({adjustment.memo:day})
 
-Parlez à un avocat avant que quelqu’un quitte le pays. Un voyage chez soi peut empêcher une personne de revenir pendant des années, même si la pétition est approuvée. {travel.parole} ({travel.parole:day})`,
+Parlez à un avocat avant que quelqu’un quitte le pays. Un voyage au pays peut empêcher une personne de revenir pendant des années, même si la pétition est approuvée. {travel.parole} ({travel.parole:day})`,
     link: null,
     page: 'faq',
     section: 'family',
@@ -40,7 +40,7 @@ Parlez à un avocat avant que quelqu’un quitte le pays. Un voyage chez soi peu
   },
   'work-offer': {
     question: 'Ai-je besoin d’une offre d’emploi pour un visa de travail ?',
-    answer: `Pour la plupart des visas de travail, oui. Un employeur aux États-Unis dépose la pétition. Vous ne pouvez pas la déposer pour vous-même. Faites attention à toute personne qui veut vous vendre un emploi.
+    answer: `Pour la plupart des visas de travail, oui. Un employeur aux États-Unis dépose la pétition. Vous ne pouvez pas la déposer pour vous-même. Méfiez-vous de toute personne qui veut vous vendre un emploi.
 
 L’un de ces visas est le H-1B, pour les emplois qui exigent un diplôme universitaire. {h1b.notice} ({h1b.notice:day}) {h1b.selection}`,
     link: null,
@@ -51,7 +51,7 @@ L’un de ces visas est le H-1B, pour les emplois qui exigent un diplôme univer
   'work-transfer': {
     question:
       'Je travaille pour une entreprise à l’étranger. Peut-elle m’envoyer dans son bureau américain ?',
-    answer: `Peut-être, avec un visa L-1. Il vous faut {l1.employment}. Là-bas comme aux États-Unis, vous devez travailler comme cadre dirigeant, ou dans un emploi qui demande des connaissances que peu de personnes ont dans l’entreprise.
+    answer: `Elle le peut peut-être, avec un visa L-1. Il vous faut {l1.employment}. Là-bas comme aux États-Unis, vous devez travailler comme cadre dirigeant, ou dans un emploi qui demande des connaissances que peu de personnes ont dans l’entreprise.
 
 Les deux entreprises doivent être liées, par exemple une société mère et sa succursale. Leurs papiers doivent le montrer.`,
     link: null,
@@ -61,7 +61,7 @@ Les deux entreprises doivent être liées, par exemple une société mère et sa
   },
   'work-invest': {
     question: 'Combien dois-je investir, et cela mène-t-il à une carte verte ?',
-    answer: `L’EB-5 peut mener à une carte verte, d’abord conditionnelle, pendant {eb5.conditional}. Investissement minimum : {eb5.investment; un montant ajusté à l’inflation le 1er janvier 2027, que nous vous dirons}. L’investissement doit créer {eb5.jobs} pour des travailleurs américains, et vous devez montrer d’où vient l’argent.
+    answer: `L’EB-5 peut mener à une carte verte, d’abord conditionnelle, pendant {eb5.conditional}. L’investissement minimum est de {eb5.investment; un montant que la loi a ajusté le 1er janvier 2027 et que nous vous dirons}. L’investissement doit créer {eb5.jobs} pour des travailleurs américains, et vous devez montrer d’où vient l’argent.
 
 {eb5.program} ({eb5.program:day})
 
@@ -73,7 +73,7 @@ Les deux entreprises doivent être liées, par exemple une société mère et sa
   },
   'humanitarian-asylum': {
     question: 'Dans quel délai dois-je demander l’asile ?',
-    answer: `En principe, au plus tard {asylum.deadline} après votre dernière arrivée aux États-Unis. {asylum.exceptions}
+    answer: `En principe, il faut faire la demande au plus tard {asylum.deadline} après votre dernière arrivée aux États-Unis. {asylum.exceptions}
 
 Les frais d’une demande d’asile sont de {fee.i-589} ({fee.i-589:day}), et personne ne peut en être dispensé.
 
@@ -89,13 +89,13 @@ Les frais d’une demande d’asile sont de {fee.i-589} ({fee.i-589:day}), et pe
   'humanitarian-u-visa': {
     question:
       'J’ai été victime d’un crime et je n’ai pas de papiers. Puis-je demander de l’aide sans danger ?',
-    answer: `Vous pouvez parler à un avocat en privé, quel que soit votre statut. Avez-vous été victime de certains crimes graves aux États-Unis ? Aidez-vous la police ou un procureur, ou voulez-vous bien le faire ? Alors vous pouvez peut-être déposer une pétition pour un visa U. Selon la loi, l’administration garde confidentiel ce qui est dans cette pétition, avec peu d’exceptions.
+    answer: `Vous pouvez parler à un avocat en privé, quel que soit votre statut. Si vous avez été victime de certains crimes graves aux États-Unis, vous pouvez peut-être déposer une pétition pour un visa U. Vous devez aider la police ou un procureur, ou accepter de le faire. Selon la loi, l’administration garde confidentiel ce qui est dans cette pétition, avec peu d’exceptions.
 
 {denial.court} Laissez donc d’abord un avocat regarder toute votre histoire. {uvisa.fee}
 
 Cela prend beaucoup de temps. Seulement {uvisa.cap} visas U sont accordés aux victimes chaque année, et l’attente dure {uvisa.wait}. Si vous partagez un téléphone ou un ordinateur avec la personne que vous craignez, appelez-nous d’un autre appareil.`,
     link: {
-      text: 'Lire sur le visa U',
+      text: 'En savoir plus sur le visa U',
       href: '/services/u-visa',
     },
     page: 'faq',
@@ -104,7 +104,7 @@ Cela prend beaucoup de temps. Seulement {uvisa.cap} visas U sont accordés aux v
   },
   'citizenship-when': {
     question: 'Quand puis-je demander la citoyenneté ?',
-    answer: `En principe, {citizenship.years} après être devenu résident permanent. Le délai peut être de {citizenship.years-married} si, pendant toutes ces années, vous avez vécu {citizenship.married}. Vous pouvez déposer jusqu’à {citizenship.early-filing} avant ce jour.
+    answer: `En principe, vous pouvez faire la demande {citizenship.years} après le début de votre résidence permanente. Le délai peut être de {citizenship.years-married} si vous avez vécu {citizenship.married}. Vous pouvez déposer jusqu’à {citizenship.early-filing} avant ce jour.
 
 Il faut aussi avoir été dans le pays pendant {citizenship.presence} de ce temps, ou {citizenship.presence-married} si vous faites la demande par le mariage. Vous devez avoir vécu {citizenship.state-residence} dans votre État et montrer une bonne moralité.
 
@@ -116,9 +116,9 @@ Un voyage de plus de {citizenship.absence-presumed} peut interrompre votre duré
   },
   'citizenship-test': {
     question: 'Quel test d’instruction civique vais-je passer ?',
-    answer: `Le jour du dépôt décide. Si vous avez déposé avant le {civics.newer.from}, vous étudiez une liste de {civics.older.questions}. L’agent pose au plus {civics.older.asked}, et il vous faut {civics.older.passing}.
+    answer: `C’est le jour du dépôt qui décide. Si vous avez déposé avant le {civics.newer.from}, vous étudiez une liste de {civics.older.questions}. L’agent pose au plus {civics.older.asked}, et il vous faut {civics.older.passing}.
 
-Si vous déposez ce jour-là ou plus tard, la liste a {civics.newer.questions}. L’agent pose au plus {civics.newer.asked}, et il vous faut {civics.newer.passing}. Il y a une liste courte pour les personnes qui ont {civics.senior} : l’agent pose {civics.senior-list}.`,
+Si vous déposez ce jour-là ou plus tard, la liste a {civics.newer.questions}. L’agent pose au plus {civics.newer.asked}, et il vous faut {civics.newer.passing}. Il y a une liste courte pour les personnes qui ont {civics.senior}. L’agent pose alors {civics.senior-list}.`,
     link: null,
     page: 'faq',
     section: 'citizenship',
@@ -126,9 +126,9 @@ Si vous déposez ce jour-là ou plus tard, la liste a {civics.newer.questions}. 
   },
   'general-who': {
     question: 'Comment savoir si la personne qui m’aide est avocat ?',
-    answer: `Demandez son nom complet et l’État où elle est autorisée à exercer. Puis cherchez ce nom dans le registre officiel de cet État. C’est gratuit et cela prend quelques minutes. Aux États-Unis, un « notary public » n’est pas un avocat.
+    answer: `Demandez son nom complet et l’État où elle est autorisée à exercer. Puis cherchez ce nom dans le registre officiel de cet État. C’est gratuit et cela prend quelques minutes. Aux États-Unis, un « notary public » n’est pas un avocat.
 
-Faites attention à toute personne qui refuse de vous le dire, ou qui veut vous faire signer un formulaire vide.`,
+Méfiez-vous de toute personne qui refuse de vous le dire, ou qui veut vous faire signer un formulaire vide.`,
     link: {
       text: 'Comment vérifier, et comment signaler une fraude',
       href: '/who-may-help-you',
@@ -139,7 +139,7 @@ Faites attention à toute personne qui refuse de vous le dire, ou qui veut vous 
   },
   'general-past': {
     question: 'J’ai eu un refus, une arrestation ou une expulsion. Dois-je vous le dire ?',
-    answer: `Oui, tout, dans la consultation et non dans un e-mail. L’administration garde des dossiers et va probablement le trouver. Ce que vous dites à un avocat pour avoir un conseil juridique est confidentiel, même si vous ne faites pas appel à lui ensuite.
+    answer: `Oui. Dites-nous tout, à la consultation et non dans un e-mail. L’administration garde des archives et va probablement le trouver. Ce que vous dites à un avocat pour avoir un conseil juridique est confidentiel, même si vous ne faites pas appel à lui ensuite.
 
 Un vieux problème ne met pas toujours fin à un dossier. Un problème que l’on découvre seulement à l’entretien y met souvent fin.`,
     link: null,
@@ -149,7 +149,7 @@ Un vieux problème ne met pas toujours fin à un dossier. Un problème que l’o
   },
   'general-first-talk': {
     question: 'Que se passe-t-il à la première consultation ?',
-    answer: `Nous parlons par téléphone, par vidéo ou dans notre bureau. Vous nous dites ce qui s’est passé et ce que vous espérez, et nous posons des questions. Puis nous cherchons à vous dire ce que vous pouvez peut-être faire, ce que cela demande, et ce que nous ne ferions pas.
+    answer: `Nous parlons par téléphone, par vidéo ou dans notre bureau. Vous nous dites ce qui s’est passé et ce que vous espérez, et nous posons des questions. Puis nous vous disons ce que vous pouvez peut-être faire, ce que cela demande, et ce que nous ne ferions pas.
 
 Rien ne vous oblige à faire appel à nous.`,
     link: null,
@@ -159,9 +159,9 @@ Rien ne vous oblige à faire appel à nous.`,
   },
   'what-to-bring': {
     question: 'Que dois-je apporter ?',
-    answer: `Votre passeport, toute lettre de l’administration et vos papiers : actes de naissance et de mariage, visas, anciennes demandes. Et ceux de toute arrestation ou date au tribunal.
+    answer: `Apportez votre passeport, toute lettre de l’administration et les papiers que vous avez déjà : actes de naissance et de mariage, visas, anciennes demandes. S’il y a eu une arrestation ou une date au tribunal, apportez aussi ces papiers.
 
-Des photos sur téléphone suffisent pour commencer. S’il manque un papier, venez quand même. N’envoyez aucun document par e-mail avant notre accord pour travailler ensemble.`,
+Des photos sur votre téléphone suffisent pour la première conversation. S’il manque un papier, venez quand même. N’envoyez aucun document par e-mail avant que nous ayons décidé de travailler ensemble.`,
     link: null,
     page: 'contact',
     section: 'before-you-come',
@@ -169,9 +169,9 @@ Des photos sur téléphone suffisent pour commencer. S’il manque un papier, ve
   },
   cost: {
     question: 'Quel est le prix, et puis-je payer en plusieurs fois ?',
-    answer: `Vous payez notre travail (honoraires) et les frais de l’administration. Demandez les deux par écrit, avec ce que chacun couvre, avant toute signature.
+    answer: `Vous payez deux choses : notre travail (les honoraires) et les frais de l’administration. Demandez les deux par écrit, avec ce que chacun couvre, avant de signer quoi que ce soit.
 
-Payer en plusieurs fois dépend du genre de dossier et de la date limite de dépôt : demandez-nous.`,
+Demandez aussi si vous pouvez payer en plusieurs fois. Cela dépend du genre de dossier et de la date limite de dépôt.`,
     link: { text: 'Frais et honoraires, exemple de convention', href: '/fees' },
     page: 'contact',
     section: 'before-you-come',
@@ -179,7 +179,7 @@ Payer en plusieurs fois dépend du genre de dossier et de la date limite de dép
   },
   'phone-or-video': {
     question: 'Peut-on parler par téléphone ou par vidéo ?',
-    answer: `Oui, de tout pays. Choisissez un endroit où parler librement.
+    answer: `Oui, depuis n’importe quel pays. Choisissez un endroit où vous pouvez parler librement.
 
 Si vous partagez votre téléphone avec quelqu’un qui ne doit pas savoir, dites-nous quand vous appeler sans danger.`,
     link: null,
@@ -191,7 +191,7 @@ Si vous partagez votre téléphone avec quelqu’un qui ne doit pas savoir, dite
     question: 'Combien de temps faut-il ?',
     answer: `Cela dépend du genre de dossier, de votre pays et de la charge de travail de l’administration. Certains dossiers prennent des mois, d’autres de nombreuses années. À la consultation, demandez-nous où est l’attente pour vous et quels papiers préparer maintenant.
 
-Méfiez-vous de qui promet une date.`,
+Méfiez-vous de toute personne qui promet une date.`,
     link: {
       text: 'Délais actuels de l’agence',
       href: 'https://egov.uscis.gov/processing-times/',

@@ -8,13 +8,13 @@ export const terms: Record<string, RecordData<'term'>> = {
   'accredited-representative': {
     term: 'Représentant accrédité (accredited representative)',
     definition:
-      'Une personne qui n’est pas avocat. Elle a l’approbation du ministère américain de la Justice pour aider dans des dossiers d’immigration, et travaille pour une organisation sans but lucratif inscrite sur sa liste.',
+      'Une personne qui n’est pas avocat. Elle a l’approbation du ministère américain de la Justice pour aider dans des dossiers d’immigration. Elle travaille pour une organisation sans but lucratif inscrite sur la liste du ministère.',
     alsoCalled: [],
   },
   'adjustment-of-status': {
     term: 'Ajustement de statut (adjustment of status)',
     definition:
-      'Demander une carte verte depuis les États-Unis, au lieu d’aller dans un consulat américain d’un autre pays. Les agents ont maintenant pour consigne de la traiter comme une faveur : lisez « Ce qui s’applique maintenant ».',
+      'Demander une carte verte depuis les États-Unis, au lieu d’aller dans un consulat américain d’un autre pays. Les agents ont maintenant pour consigne d’y voir une faveur : lisez « Ce qui s’applique maintenant ».',
     alsoCalled: ['AOS', 'formulaire I-485'],
   },
   'affidavit-of-support': {
@@ -61,7 +61,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   'good-moral-character': {
     term: 'Bonne moralité (good moral character)',
     definition:
-      'Ce que vous devez montrer pour devenir citoyen : que vous avez respecté la loi et dit la vérité. L’agent regarde, entre autres, les arrestations, les impôts et les fausses déclarations.',
+      'Pour devenir citoyen, vous devez montrer que vous avez respecté la loi et dit la vérité. L’agent regarde, entre autres, les arrestations, les impôts et les fausses déclarations.',
     alsoCalled: [],
   },
   'green-card': {
@@ -73,7 +73,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   'immediate-relative': {
     term: 'Proche immédiat (immediate relative)',
     definition:
-      'L’un des proches pour qui la loi ne fixe pas de limite annuelle : {family.immediate}. Ils n’ont pas à attendre un numéro de visa.',
+      'L’un des proches pour qui la loi ne fixe pas de limite annuelle. Ce sont {family.immediate}. Ils n’ont pas à attendre un numéro de visa.',
     alsoCalled: [],
   },
   'immigrant-visa': {
@@ -84,7 +84,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   inspection: {
     term: 'Inspection',
     definition:
-      'Ce qui se passe à votre arrivée : un agent, à la frontière ou à l’aéroport, regarde vos papiers et décide s’il vous laisse entrer. Dans beaucoup de cas, seul un proche entré de cette façon peut ajuster son statut.',
+      'Ce qui se passe à votre arrivée : un agent, à la frontière ou à l’aéroport, regarde vos papiers et décide s’il vous laisse entrer. Pour beaucoup de personnes, seul un proche entré de cette façon peut ajuster son statut.',
     alsoCalled: ['inspected and admitted'],
   },
   'labor-certification': {
@@ -106,9 +106,9 @@ export const terms: Record<string, RecordData<'term'>> = {
     alsoCalled: ['visa temporaire'],
   },
   'notary-fraud': {
-    term: 'Fraude au « notary public »',
+    term: 'Fraude au « notary public »',
     definition:
-      'Quand un « notary public », ou un « consultant » qui n’est pas avocat, prend de l’argent pour une aide juridique en immigration. Dans certains pays, un notaire est un professionnel du droit. Aux États-Unis, un « notary public » n’en est pas un.',
+      'Un « notary public », ou un « consultant » qui n’est pas avocat, prend de l’argent pour une aide juridique en immigration. Dans certains pays, un notaire est un professionnel du droit. Aux États-Unis, un « notary public » n’en est pas un.',
     alsoCalled: ['escroquerie à l’immigration'],
   },
   'permanent-resident': {

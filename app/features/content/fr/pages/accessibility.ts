@@ -5,7 +5,7 @@ export const accessibility: RecordData<'page'> = {
   slug: 'accessibilite',
   title: 'Accessibilité',
   description:
-    'Comment lire nos pages avec un clavier, un lecteur d’écran, un texte agrandi ou un vieux téléphone, ce que nous avons testé, quelles limites nous connaissons, et comment nous signaler un problème.',
+    'Lire nos pages avec un clavier, un lecteur d’écran, un texte agrandi ou un vieux téléphone : nos tests, leurs limites, et comment signaler un problème.',
   subtitle:
     'Nous voulons que vous puissiez lire et utiliser chaque page. Si ce n’est pas le cas, dites-le-nous.',
   date: '2026-11-25',

@@ -5,7 +5,7 @@ export const changes: RecordData<'page'> = {
   slug: 'ce-qui-a-change',
   title: 'Ce qui a changé',
   description:
-    'Les changements du droit américain de l’immigration, mois par mois : ce qui a changé, pour qui, à partir de quand et jusqu’à quand, que faire, et la source.',
+    'Les changements du droit américain de l’immigration, mois par mois : ce qui a changé, pour qui, de quand à quand, que faire, et la source.',
   subtitle:
-    'Par mois, le plus récent d’abord. À côté de chaque changement se trouvent sa source et la date de cette information ; parlez-nous-en avant d’agir.',
+    'Les changements sont classés par mois, le plus récent d’abord. À côté de chaque changement se trouvent sa source et la date jusqu’où elle va ; parlez-nous avant d’agir.',
 }

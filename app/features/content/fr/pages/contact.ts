@@ -6,13 +6,14 @@ export const contact: RecordData<'page'> = {
   title: 'Nous contacter',
   description:
     'Téléphone, e-mail, adresses et heures de bureau du cabinet, comment prendre rendez-vous et quoi apporter.',
-  subtitle: 'Appelez, écrivez ou venez aux heures de bureau.',
-  messageLead: 'Quelques phrases suffisent.',
-  visit: 'Venez sur rendez-vous, pour que quelqu’un ait le temps.',
+  subtitle:
+    'Appelez-nous, écrivez-nous ou venez nous voir. Aux heures de bureau, nous cherchons à répondre au téléphone.',
+  messageLead: 'Quelques phrases suffisent pour commencer.',
+  visit: 'Prenez rendez-vous avant de venir, pour que quelqu’un ait du temps pour vous.',
   carousel: {
-    title: 'Pays que nous servons',
-    lead: 'Appelez, quel que soit votre passeport.',
+    title: 'Les pays que nous servons',
+    lead: 'En voici quelques-uns. Choisissez un drapeau pour lire ce qui s’applique aux personnes de ce pays.',
   },
-  scheduleLead: 'Par téléphone, par vidéo ou dans notre bureau.',
+  scheduleLead: 'Nous pouvons nous parler par téléphone, par vidéo ou dans notre bureau.',
   questionsTitle: 'Avant de venir',
 }

@@ -5,7 +5,7 @@ export const countries: RecordData<'page'> = {
   slug: 'pays',
   title: 'Pays',
   description:
-    'Ce qui s’applique aux personnes de pays d’Afrique et d’Amérique du Sud : restriction d’entrée, caution, visas de traité et loterie, chaque point avec sa source.',
+    'Pays d’Afrique et d’Amérique du Sud : ce qui s’applique à l’entrée, la caution, les visas de traité et la loterie, chaque point avec sa source.',
   subtitle:
-    'Cherchez votre pays et lisez ce qui s’applique. Pour la loterie, c’est le pays où vous êtes né qui décide.',
+    'Cherchez votre pays et lisez ce qui s’applique. Pour la loterie, c’est le pays de naissance qui décide.',
 }

@@ -6,7 +6,7 @@ export const disclaimer: RecordData<'page'> = {
   isAboutLaw: true,
   title: 'Avertissement',
   description:
-    'Ce que vous lisez ici est une information générale, et non un conseil juridique. Lire ce site ou nous écrire ne fait pas de nous vos avocats, et nous ne promettons aucun résultat.',
+    'Une information générale, et non un conseil juridique. Nous lire ou nous écrire ne fait pas de nous vos avocats, et nous ne promettons aucun résultat.',
   subtitle: 'À quoi ce site peut vous servir, et ce qu’il ne peut pas faire pour vous.',
   sections: [
     {
@@ -21,7 +21,7 @@ export const disclaimer: RecordData<'page'> = {
       title: 'Quand nous sommes vos avocats',
       text: `Lire ce site, appeler, écrire ou prendre rendez-vous ne fait pas de nous vos avocats. Nous sommes vos avocats une fois que nous avons vérifié que nous pouvons prendre votre dossier, et que vous et nous avons signé une convention. Elle dit ce que nous ferons et ce que cela coûte.
 
-La confidentialité commence plus tôt : quand vous parlez de votre dossier avec l’un de nos avocats, même si vous ne faites pas appel à nous ensuite. Avant cette conversation, ne nous envoyez ni détails confidentiels ni documents. Nous aidons peut-être déjà quelqu’un de l’autre côté.`,
+La confidentialité commence plus tôt, quand vous parlez de votre dossier avec l’un de nos avocats. Elle vaut même si vous ne faites pas appel à nous ensuite. Avant cette conversation, ne nous envoyez ni détails confidentiels ni documents. Nous aidons peut-être déjà quelqu’un de l’autre côté.`,
     },
     {
       kind: 'text',
@@ -33,7 +33,7 @@ La confidentialité commence plus tôt : quand vous parlez de votre dossier ave
       kind: 'text',
       id: 'results',
       title: 'Aucun résultat n’est promis',
-      text: 'Chaque dossier dépend de ses propres faits. Ce sont les agents et les juges qui décident, pas nous. Ce qui s’est passé dans un dossier ne dit pas ce qui se passera dans un autre.',
+      text: 'Chaque dossier dépend de ses propres faits. Ce sont les agents et les juges qui décident, et non nous. Ce qui s’est passé dans un dossier ne dit pas ce qui se passera dans un autre.',
     },
     {
       kind: 'text',
@@ -53,7 +53,7 @@ La confidentialité commence plus tôt : quand vous parlez de votre dossier ave
       kind: 'text',
       id: 'emergencies',
       title: 'Pas pour les urgences',
-      text: 'Si vous êtes en danger, appelez le 911. Des agents de l’immigration vous ont-ils arrêté, vous ou un proche ? Ou y a-t-il bientôt une audience ? N’attendez pas la réponse à un e-mail. Appelez le {phone}. Quand notre bureau est fermé, la page [aide urgente](/urgent) donne les lignes publiques.',
+      text: 'Si vous êtes en danger, appelez le 911. Des agents de l’immigration ont arrêté un de vos proches, ou vous-même ? Une audience approche ? N’attendez pas la réponse à un e-mail. Appelez le {phone}. Quand notre bureau est fermé, la page [aide urgente](/urgent) donne les lignes publiques.',
     },
   ],
 }

@@ -5,9 +5,9 @@ export const faq: RecordData<'page'> = {
   slug: 'questions-frequentes',
   title: 'Questions fréquentes',
   description:
-    'Des réponses sur les pétitions familiales, les visas de travail et d’investisseur, l’asile, le visa U et la citoyenneté, et sur votre première conversation avec un avocat de l’immigration.',
+    'Pétitions familiales, visas de travail et d’investisseur, asile, visa U, citoyenneté, et votre première conversation avec un avocat : nos réponses.',
   subtitle:
-    'Des réponses à ce que l’on nous demande le plus. Elles sont générales, et votre dossier peut être différent.',
+    'Voici les questions que l’on nous pose le plus. Les réponses sont générales, et votre dossier peut être différent.',
   sections: [
     {
       id: 'family',

@@ -4,51 +4,51 @@ export const home: RecordData<'page'> = {
   layout: 'home',
   title: 'Votre voie vers les États-Unis',
   description:
-    'Pétitions familiales, visas de travail et d’investisseur, carte verte (green card), citoyenneté, visa U : cabinet d’avocats de l’immigration dans deux villes.',
+    'Pétitions familiales, visas de travail et d’investisseur, carte verte (green card), citoyenneté et visa U : un cabinet d’avocats présent dans deux villes.',
   subtitle:
-    'Faire venir votre famille, travailler, avoir la carte verte (green card, résidence permanente), devenir citoyen : voici vos voies et ce que chacune demande.',
+    'Faire venir votre famille, travailler, avoir la carte verte (green card, résidence permanente) ou devenir citoyen : nous vous disons ce que vous pouvez demander, ce que cela coûte et combien de temps cela peut prendre.',
   general: {
     title: 'Que voulez-vous faire ?',
-    lead: 'Choisissez la ligne qui vous ressemble. Si vous hésitez, appelez-nous.',
+    lead: 'Si deux de ces choix vous conviennent, appelez-nous et posez la question.',
   },
   africa: {
-    title: 'Familles et travailleurs d’Afrique',
-    lead: 'Vous êtes peut-être à Abidjan, Dakar ou Lomé, et la personne qui vous manque est dans le Maryland. Nous vous aidons à voir quoi préparer maintenant.',
+    title: 'Pour les familles et les travailleurs d’Afrique',
+    lead: 'Vous remplissez peut-être des formulaires à Abidjan, Dakar ou Lomé, et la personne qui vous manque est dans le Maryland. Nous vous aidons à savoir quelle agence a votre dossier, ce qu’elle va demander ensuite et ce que vous pouvez préparer maintenant.',
     notes: [
       {
         start: 'Les visas dans les consulats.',
         text: 'La suspension des visas d’immigrant a pris fin. Mais les consulats ont cessé les entretiens pour ces visas. De nouvelles dates ont commencé à arriver fin septembre. ({consulates.pause:day})',
       },
       {
-        start: 'Une interdiction d’entrée.',
-        text: 'Elle bloque beaucoup de personnes de certains pays, dont {entry.ban-ours}, et elle n’a plus d’exception générale pour la famille des citoyens. ({entry.ban:day})',
+        start: 'L’interdiction d’entrée.',
+        text: 'Elle bloque beaucoup de personnes de certains pays, dont {entry.ban-ours}. Elle n’a plus d’exception générale pour la famille des citoyens. ({entry.ban:day})',
       },
       {
-        start: 'Actes d’état civil.',
-        text: 'Nous vous disons quels actes sont acceptés, et que faire si l’un d’eux n’existe pas.',
+        start: 'Les actes d’état civil.',
+        text: 'Nous vous disons quels actes de naissance, de mariage et quels papiers de police sont acceptés, et que faire si l’un d’eux n’a jamais existé.',
       },
       {
-        start: 'Noms écrits de plusieurs façons.',
-        text: 'Nous les comparons dans tous vos papiers.',
+        start: 'Les noms écrits de plusieurs façons.',
+        text: 'Nous les comparons dans tous vos papiers avant qu’un agent pose la question.',
       },
     ],
     more: [{ text: 'Ce qui s’applique maintenant', href: '/what-applies-now' }],
   },
   southAmerica: {
-    title: 'Familles, infirmiers et investisseurs d’Amérique du Sud',
+    title: 'Pour les familles, les infirmiers et les investisseurs d’Amérique du Sud',
     lead: 'Vous allez peut-être rejoindre votre fille à Houston ou ouvrir une entreprise à Arlington.',
     notes: [
       {
         start: 'Votre passeport d’abord',
-        text: '{e2.nationality} Une interdiction d’entrée en dépend aussi, et elle bloque beaucoup de personnes du Venezuela. Parlez-nous des deux avant toute dépense.',
+        text: '{e2.nationality} Une interdiction d’entrée dépend aussi de la nationalité, et elle bloque beaucoup de personnes du Venezuela. Parlez-nous des deux avant toute dépense.',
       },
       {
         start: 'Infirmiers diplômés (registered nurses).',
-        text: 'Leur emploi ne demande aucun test du marché du travail américain. Il faut un employeur, et votre autorisation d’exercer ou votre examen.',
+        text: 'Leur emploi est sur une liste de métiers qui ne demandent aucun test du marché du travail américain. Il faut d’abord un employeur, et la preuve de votre autorisation d’exercer ou de votre examen d’infirmier.',
       },
       {
-        start: 'Papiers en espagnol et portugais.',
-        text: 'Chacun demande une traduction complète en anglais, signée.',
+        start: 'Les papiers en espagnol et en portugais.',
+        text: 'Il faut pour chacun une traduction complète en anglais, signée par le traducteur.',
       },
     ],
     more: [
@@ -72,11 +72,11 @@ export const home: RecordData<'page'> = {
   ],
   whyChooseUs: {
     heading: 'Un suivi personnel',
-    lead: 'Un seul avocat suit, autant que possible, votre dossier.',
-    text: 'Nous vous disons ce que dit chaque lettre.',
+    lead: 'Un seul avocat suit, autant que possible, votre dossier, du premier rendez-vous à la dernière lettre.',
+    text: 'Vous connaîtrez cet avocat par son nom. Quand l’administration écrit, nous vous disons ce que dit la lettre, avec des mots que vous pouvez lire à votre mère.',
   },
   closing: {
-    title: 'Trente minutes pour trouver la suite',
-    text: 'Apportez toute lettre qui vous inquiète.',
+    title: 'Trente minutes pour trouver votre prochaine étape',
+    text: 'Dites-nous où vous êtes et ce que vous espérez. Apportez toute lettre qui vous inquiète.',
   },
 }

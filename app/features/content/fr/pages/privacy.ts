@@ -5,7 +5,7 @@ export const privacy: RecordData<'page'> = {
   slug: 'confidentialite',
   title: 'Confidentialité des données',
   description:
-    'Ce que nous apprenons sur vous quand vous lisez, appelez ou nous écrivez, combien de temps nous le gardons, quelles autres entreprises interviennent, et comment le faire effacer.',
+    'Ce que nous apprenons quand vous lisez, appelez ou écrivez, combien de temps nous le gardons, quelles entreprises y ont part, et comment le faire effacer.',
   subtitle: 'Vous pouvez lire chaque page sans nous dire qui vous êtes.',
   date: '2026-11-27',
   sections: [
@@ -19,7 +19,7 @@ export const privacy: RecordData<'page'> = {
       kind: 'text',
       id: 'reading',
       title: 'Quand vous lisez',
-      text: 'Pendant que vous lisez, nous ne posons aucun cookie et nous n’enregistrons rien sur vous dans votre navigateur. Il y a une seule exception, et vous seul en décidez. Une ligne en haut peut vous proposer la page dans votre langue. Si vous fermez cette ligne, votre navigateur garde le mot « no » (non), pour que la ligne ne revienne pas. Le bouton pour quitter vite une page efface ce mot. Nous n’utilisons ni réseau publicitaire, ni service extérieur qui compte les visiteurs.',
+      text: 'Pendant que vous lisez, nous ne posons aucun cookie et nous n’enregistrons rien sur vous dans votre navigateur. Il y a une seule exception, et c’est vous qui en décidez. Une ligne en haut peut vous proposer la page dans votre langue. Si vous fermez cette ligne, votre navigateur garde le mot « no » (non), pour que la ligne ne revienne pas. Le bouton pour quitter vite une page efface ce mot. Nous n’utilisons ni réseau publicitaire, ni service extérieur qui compte les visiteurs.',
       also: [
         {
           when: 'own-host',
@@ -63,7 +63,7 @@ export const privacy: RecordData<'page'> = {
         },
         {
           when: 'questionnaire',
-          text: 'Le bouton « Nous contacter » au bord de l’écran ouvre un questionnaire chez {questionnaireHost}. Ses propres règles de confidentialité s’appliquent.',
+          text: 'Le bouton « Nous contacter » au bord de l’écran ouvre un questionnaire chez {questionnaireHost}. Ses propres règles de confidentialité s’appliquent.',
         },
       ],
     },

@@ -5,11 +5,11 @@ export const services: RecordData<'page'> = {
   slug: 'services',
   title: 'Nos services',
   description:
-    'Six sortes de dossiers d’immigration : famille, visas de travail, résidence permanente, citoyenneté, visa U et visa d’investisseur. Ce qu’est chacun, et ce que nous y faisons.',
+    'Famille, visas de travail, résidence permanente, citoyenneté, visa U, visa d’investisseur : six sortes de dossiers, et ce que nous y faisons.',
   subtitle:
-    'Choisissez le dossier qui ressemble le plus au vôtre. En cas de doute, appelez-nous et demandez.',
+    'Choisissez le dossier qui ressemble le plus au vôtre. En cas de doute, appelez-nous et posez la question.',
   closing: {
     title: 'Vous ne savez pas lequel est le vôtre ?',
-    text: 'Dites-nous qui vous êtes, où vous êtes, et ce que vous voulez faire. Nous cherchons la voie qui convient.',
+    text: 'Dites-nous qui vous êtes, où vous êtes et ce que vous voulez faire. Nous cherchons avec vous la voie qui convient.',
   },
 }

@@ -7,17 +7,17 @@ export const whatAppliesNow: RecordData<'page'> = {
   sectionsInSearch: true,
   title: 'Ce qui s’applique maintenant',
   description:
-    'Ce que les sources publiques ont dit en dernier sur l’interdiction d’entrée, les voyages avec l’advance parole, le TPS, le DACA, les aides publiques, la citoyenneté de naissance, la caution et l’expulsion sans juge.',
+    'Interdiction d’entrée, advance parole, TPS, DACA, aides publiques, citoyenneté, caution, expulsion sans juge : ce que disent les sources publiques.',
   subtitle:
-    'Ces règles changent souvent. À côté de chacune se trouvent sa source et la date jusqu’où elle va ; parlez-nous avant d’agir.',
+    'Ces règles changent souvent. À côté de chacune se trouvent sa source et la date jusqu’où elle va ; parlez-nous avant d’agir.',
   sections: [
     {
       kind: 'text',
       id: 'travel-ban',
       title: 'Interdiction d’entrée (travel ban)',
-      text: `{entry.ban} Le premier groupe : {entry.ban-full}. Le second groupe : {entry.ban-partial}. {entry.ban-family} {entry.bond} Regardez [votre pays](/countries).
+      text: `{entry.ban} Le premier groupe : {entry.ban-full}. Le second groupe : {entry.ban-partial}. {entry.ban-family} {entry.bond} Regardez [votre pays](/countries).
 
-*Sources : {entry.ban:day} ({entry.ban:source}); {entry.bond:day} ({entry.bond:source}).*`,
+*Sources : {entry.ban:day} ({entry.ban:source}); {entry.bond:day} ({entry.bond:source}).*`,
     },
     {
       kind: 'text',
@@ -25,7 +25,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       title: 'Visas d’immigrant aux consulats',
       text: `{consulates.pause}
 
-*Source : {consulates.pause:day} ({consulates.pause:source}).*`,
+*Source : {consulates.pause:day} ({consulates.pause:source}).*`,
     },
     {
       kind: 'text',
@@ -33,7 +33,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       title: 'Carte verte (résidence permanente) demandée depuis les États-Unis',
       text: `{adjustment.memo} {adjustment.lines}
 
-*Source : {adjustment.memo:day} ({adjustment.memo:source}).*`,
+*Source : {adjustment.memo:day} ({adjustment.memo:source}).*`,
     },
     {
       kind: 'text',
@@ -41,87 +41,87 @@ export const whatAppliesNow: RecordData<'page'> = {
       title: 'Loterie de la diversité (diversity lottery)',
       text: `{diversity.notice}
 
-*Source : {diversity.notice:day} ({diversity.notice:source}).*`,
+*Source : {diversity.notice:day} ({diversity.notice:source}).*`,
     },
     {
       kind: 'text',
       id: 'advance-parole',
       title: 'Advance parole (permission de voyage)',
-      text: `La permission de voyager et de revenir, que certaines personnes peuvent demander pendant que leur dossier attend aux États-Unis. {travel.parole}
+      text: `L’advance parole est la permission de voyager et de revenir. Certaines personnes peuvent la demander pendant que leur dossier attend aux États-Unis. {travel.parole}
 
-*Source : {travel.parole:day} ({travel.parole:source}).*`,
+*Source : {travel.parole:day} ({travel.parole:source}).*`,
     },
     {
       kind: 'text',
       id: 'tps',
       title: 'Statut de protection temporaire (Temporary Protected Status, TPS)',
-      text: `Le droit de rester et de travailler un temps, pour les personnes d’un pays touché par une guerre ou une catastrophe, aussi longtemps que l’administration nomme ce pays. {tps.state} {tps.uncertain}
+      text: `Le TPS permet à des personnes d’un pays touché par une guerre ou une catastrophe de rester et de travailler aux États-Unis. Il dure aussi longtemps que l’administration nomme ce pays. {tps.state} {tps.uncertain}
 
-*Source : {tps.state:day} ({tps.state:source}).*`,
+*Source : {tps.state:day} ({tps.state:source}).*`,
     },
     {
       kind: 'text',
       id: 'daca',
       title: 'DACA (action différée)',
-      text: `L’action différée (deferred action), pour les personnes amenées aux États-Unis quand elles étaient enfants : un temps sans expulsion, et un permis de travail. {daca.state}
+      text: `Le DACA est pour les personnes amenées aux États-Unis quand elles étaient enfants. Il leur donne un temps sans expulsion, et un permis de travail. {daca.state}
 
-*Source : {daca.state:day} ({daca.state:source}).*`,
+*Source : {daca.state:day} ({daca.state:source}).*`,
     },
     {
       kind: 'text',
       id: 'parole',
       title: 'Parole (permission d’entrer)',
-      text: `La permission d’entrer pour un temps, sans visa, que l’administration donne à une personne seule ou par un programme. {parole.programs} {parole.family}
+      text: `La « parole » est la permission d’entrer pour un temps, sans visa. L’administration la donne à une personne en particulier ou par un programme. {parole.programs} {parole.family}
 
-*Sources : {parole.programs:day} ({parole.programs:source}); {parole.family:day} ({parole.family:source}).*`,
+*Sources : {parole.programs:day} ({parole.programs:source}); {parole.family:day} ({parole.family:source}).*`,
     },
     {
       kind: 'text',
       id: 'public-charge',
       title: 'Charge publique (public charge)',
-      text: `Une personne qui, selon un agent, vivrait des aides publiques. Cela peut bloquer une carte verte ou un visa. {public-charge.rule}
+      text: `Une personne est une « charge publique » si un agent pense qu’elle vivrait des aides publiques. Cela peut bloquer une carte verte ou un visa. {public-charge.rule}
 
-*Source : {public-charge.rule:day} ({public-charge.rule:source}).*`,
+*Source : {public-charge.rule:day} ({public-charge.rule:source}).*`,
     },
     {
       kind: 'text',
       id: 'request-for-evidence',
       title: 'Demande de preuves (request for evidence)',
-      text: `Une lettre où l’agence demande des papiers qui manquent. Répondez au plus tard le jour qu’elle nomme. {uscis.denial}
+      text: `Dans cette lettre, l’agence demande des papiers qui manquent. Répondez au plus tard le jour qu’elle indique. {uscis.denial}
 
-*Source : {uscis.denial:day} ({uscis.denial:source}).*`,
+*Source : {uscis.denial:day} ({uscis.denial:source}).*`,
     },
     {
       kind: 'text',
       id: 'birthright-citizenship',
       title: 'Citoyenneté par la naissance (birthright citizenship)',
-      text: `{birthright.citizens} Un décret plus récent concerne les papiers de certains enfants dont ni le père ni la mère n’est citoyen, par exemple si l’un d’eux travaille pour un gouvernement étranger ou a payé pour un tourisme de naissance ou une gestation pour autrui : demandez-nous.
+      text: `{birthright.citizens} Un décret plus récent concerne les papiers de certains enfants dont ni le père ni la mère n’est citoyen. C’est vrai, par exemple, si l’un d’eux travaille pour un gouvernement étranger, ou a payé pour un tourisme de naissance ou une gestation pour autrui. Parlez-nous-en.
 
-*Source : {birthright.citizens:day} ({birthright.citizens:source}).*`,
+*Source : {birthright.citizens:day} ({birthright.citizens:source}).*`,
     },
     {
       kind: 'text',
       id: 'expedited-removal',
       title: 'Renvoi accéléré (expedited removal)',
-      text: `L’expulsion par un agent, sans audience devant un juge. {removal.expedited}
+      text: `C’est l’expulsion par un agent, sans audience devant un juge. {removal.expedited}
 
-*Source : {removal.expedited:day} ({removal.expedited:source}).*`,
+*Source : {removal.expedited:day} ({removal.expedited:source}).*`,
     },
     {
       kind: 'text',
       id: 'bond',
       title: 'Caution (bond)',
-      text: `De l’argent que l’administration garde pour qu’une personne puisse quitter la détention pendant que son dossier continue. {detention.bond}
+      text: `La caution est de l’argent que l’administration garde pour qu’une personne puisse quitter la détention pendant que son dossier continue. {detention.bond}
 
-*Source : {detention.bond:day} ({detention.bond:source}).*`,
+*Source : {detention.bond:day} ({detention.bond:source}).*`,
     },
     {
       kind: 'text',
       id: 'registration',
       title: 'Enregistrement (registration)',
-      text: `L’obligation d’être inscrit auprès de l’administration. {registration.duty}
+      text: `Certaines personnes ont l’obligation de s’inscrire auprès de l’administration. {registration.duty}
 
-*Source : {registration.duty:day} ({registration.duty:source}).*`,
+*Source : {registration.duty:day} ({registration.duty:source}).*`,
     },
   ],
 }

@@ -6,15 +6,15 @@ export const whoMayHelpYou: RecordData<'page'> = {
   isAboutLaw: true,
   title: 'Qui peut vous aider',
   description:
-    'Aux États-Unis, un « notary public » n’est pas un avocat. Qui peut donner des conseils en immigration, comment vérifier dans le registre officiel, et comment signaler une fraude.',
+    'Un « notary public » n’est pas un avocat. Qui peut donner des conseils en immigration, comment vérifier au registre officiel, comment signaler une fraude.',
   subtitle:
-    'Aux États-Unis, un « notary public » n’est pas un avocat. Voici comment vérifier toute personne, nous compris.',
+    'Aux États-Unis, un « notary public » n’est pas un avocat. Voici comment vérifier toute personne, nous compris.',
   sections: [
     {
       kind: 'text',
       id: 'who-may',
       title: 'Qui peut vous donner des conseils en immigration',
-      text: `Sauf rares exceptions, seulement deux sortes de personnes peuvent vous dire quel formulaire utiliser, quoi y écrire, et quoi dire à un agent. Tous les autres peuvent traduire pour vous et taper ce que vous leur dites, et rien de plus.
+      text: `Sauf rares exceptions, seulement deux sortes de personnes peuvent vous dire quel formulaire utiliser et quoi y écrire. Elles seules peuvent vous dire quoi répondre à un agent. Tous les autres peuvent traduire pour vous et taper ce que vous leur dites, et rien de plus.
 
 - Un avocat qui a une autorisation d’exercer valable, donnée par un État américain, un territoire américain ou le District de Columbia. Un avocat autorisé à exercer dans un État peut s’occuper de dossiers d’immigration dans tous les États.
 - Un représentant accrédité (accredited representative). Cette personne n’est pas avocat, mais elle travaille pour une organisation sans but lucratif et a l’approbation du ministère américain de la Justice.
@@ -24,10 +24,10 @@ export const whoMayHelpYou: RecordData<'page'> = {
     {
       kind: 'text',
       id: 'notary',
-      title: 'Un « notary public » n’est pas un avocat',
-      text: `Dans une grande partie de l’Amérique latine, et dans beaucoup d’autres pays, un notaire a étudié le droit et peut faire ce que font les avocats. Aux États-Unis, un « notary public » peut seulement vous regarder signer un papier et y mettre un tampon. Aucune école de droit n’est nécessaire.
+      title: 'Un « notary public » n’est pas un avocat',
+      text: `Dans une grande partie de l’Amérique latine, et dans beaucoup d’autres pays, un notaire a étudié le droit et peut faire ce que font les avocats. Aux États-Unis, un « notary public » peut seulement vous regarder signer un papier et y mettre un tampon. Pour cela, il ne faut aucun diplôme de droit.
 
-Certains profitent de la ressemblance des deux mots pour prendre l’argent des nouveaux arrivants. Faites tout aussi attention aux « consultants en immigration », aux « aides pour formulaires », et aux bureaux de voyage ou d’impôts qui proposent des « papiers ». Un mauvais formulaire peut faire échouer votre dossier, et c’est vous qui l’avez signé.`,
+Certains profitent de la ressemblance des deux mots, et prennent l’argent des nouveaux arrivants. Faites tout aussi attention aux « consultants en immigration », aux « aides pour formulaires », et aux bureaux de voyage ou d’impôts qui proposent des « papiers ». Un mauvais formulaire peut faire échouer votre dossier, et c’est vous qui l’avez signé.`,
     },
     {
       kind: 'text',
@@ -46,14 +46,14 @@ Voici nos avocats. Vérifiez-les aussi.
       kind: 'text',
       id: 'signs',
       title: 'Les signes que quelque chose ne va pas',
-      text: `Un seul de ces signes suffit pour arrêter et demander à quelqu’un d’autre.
+      text: `Un seul de ces signes suffit : n’allez pas plus loin, et demandez à quelqu’un d’autre.
 
 - On vous promet un résultat, ou un visa pour un jour précis.
 - On veut vous faire signer un formulaire vide, ou un formulaire dans une langue que vous ne lisez pas.
 - On refuse de vous donner un contrat écrit, un reçu, ou des copies de ce qui est déposé.
 - On garde votre passeport ou vos papiers originaux.
 - On vous dit de ne pas parler de quelque chose, ou de dire quelque chose qui n’est pas vrai.
-- On appelle, on écrit ou on envoie un SMS au nom de « l’administration » et on demande de l’argent. L’administration ne demande ni cartes cadeaux, ni transferts d’argent, ni paiement par une application de téléphone.
+- On appelle, on écrit ou on envoie un SMS au nom de « l’administration » et on demande de l’argent. L’administration ne demande ni cartes cadeaux, ni transferts d’argent, ni paiement par une application de téléphone.
 - Le site web a l’air officiel, mais son adresse ne finit pas par .gov.`,
     },
     {
@@ -68,7 +68,7 @@ Si des formulaires ont été déposés en votre nom, dites-le vite à un avocat.
 
 [Service de l’immigration : signaler une escroquerie, État par État](https://www.uscis.gov/avoid-scams/report-immigration-scams)
 
-[L’« attorney general » (procureur général) de votre État](https://www.usa.gov/state-attorney-general)`,
+[L’« attorney general » (procureur général) de votre État](https://www.usa.gov/state-attorney-general)`,
     },
     {
       kind: 'text',
