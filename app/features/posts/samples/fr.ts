@@ -7,15 +7,15 @@ const whoMayHelp: TranslatedSample = {
   excerpt:
     'Ailleurs, un notaire est juriste. Aux États-Unis, un « notary public » n’est pas avocat. Voici comment vérifier une personne avant de payer ou de signer.',
   categories: ['Droit de l’immigration'],
-  content: `Quelqu’un à l’église connaît un homme qui remplit des formulaires. Il est gentil, il parle votre langue, et il prend moins cher qu’un avocat. Ses intentions sont peut-être bonnes. Mais s’il écrit une erreur sur un formulaire, c’est vous qui l’avez signé, et c’est vous qui devez l’expliquer à l’entretien.
+  content: `Quelqu’un à l’église connaît un homme qui remplit des formulaires. Il est gentil, il parle votre langue, et il prend moins cher qu’un avocat. Ses intentions sont peut-être bonnes. Mais s’il écrit une erreur sur un formulaire, c’est vous qui l’avez signé. C’est aussi vous qui devrez l’expliquer à l’entretien.
 
-## Ici, un « notary public » n’est pas un avocat
+## Ici, un « notary public » n’est pas un avocat
 
-Dans une grande partie de l’Amérique latine, et dans des parties de l’Afrique et de l’Europe, un notaire a étudié le droit pendant des années et peut vous conseiller. Aux États-Unis, un mot qui lui ressemble veut dire beaucoup moins. Un « notary public » vérifie qui vous êtes et vous regarde signer votre nom. C’est tout. Il ne peut pas vous dire quel formulaire utiliser, quoi y écrire, ni quelles sont vos chances.
+Dans une grande partie de l’Amérique latine, et dans des parties de l’Afrique et de l’Europe, un notaire a fait de longues études de droit et peut vous conseiller. Aux États-Unis, un mot qui lui ressemble veut dire beaucoup moins. Un « notary public » vérifie qui vous êtes et vous regarde signer votre nom. C’est tout. Il ne peut pas vous dire quel formulaire utiliser, quoi y écrire, ni quelles sont vos chances.
 
 C’est la même chose pour ceux qui se disent consultants, aides pour formulaires ou agents de visa. Ils peuvent taper les mots que vous leur dites, et ils peuvent traduire. Ils ne peuvent pas choisir pour vous.
 
-> Un « notary public » vous regarde signer. Un avocat répond de ce que vous avez signé.
+> Un « notary public » vous regarde signer. Un avocat répond de ce que vous avez signé.
 
 ## Qui peut vous donner une aide juridique
 
@@ -24,7 +24,7 @@ Deux sortes de personnes peuvent vous conseiller sur votre dossier et parler pou
 - **Un avocat autorisé à exercer** par un État, par Washington, DC ou par un territoire américain. Le droit de l’immigration est fédéral : un avocat autorisé en Virginie peut donc aider une personne qui vit dans l’Ohio, ou à Accra.
 - **Un représentant accrédité (accredited representative).** Cette personne n’est pas avocat. Elle a l’approbation du ministère américain de la Justice et travaille pour une organisation sans but lucratif inscrite sur sa liste. Certains peuvent aider seulement pour les formulaires et les entretiens. D’autres peuvent aussi aller au tribunal de l’immigration.
 
-Il y a quelques rares exceptions, par exemple des étudiants en droit qui travaillent sous la direction d’un avocat. Les « notary public », les agents de voyage et ceux qui préparent les déclarations d’impôts n’en font pas partie.
+Il y a quelques rares exceptions, par exemple des étudiants en droit qui travaillent sous la direction d’un avocat. Les « notary public », les agents de voyage et ceux qui préparent les déclarations d’impôts n’en font pas partie.
 
 ## Vérifiez avant de payer
 
@@ -35,18 +35,18 @@ Vérifier prend quelques minutes et ne coûte rien. Un bon avocat ne sera pas f�
 3. Pour un représentant accrédité, cherchez le nom et l’organisation sur la liste du ministère de la Justice, sur justice.gov/eoir.
 4. Regardez aussi la liste du ministère avec les personnes qui ont eu une sanction disciplinaire.
 
-Si vous ne trouvez pas le nom, arrêtez.
+Si vous ne trouvez pas le nom, n’allez pas plus loin.
 
 ## Les signes que quelque chose ne va pas
 
-Un seul de ces signes devrait vous rendre prudent. Deux devraient vous faire partir.
+Un seul de ces signes devrait vous alerter. Deux devraient vous faire partir.
 
 - On vous promet que vous allez gagner, ou qu’un ami dans le bureau va aider.
 - On vous demande de signer un formulaire vide, ou un formulaire dans une langue que vous ne lisez pas.
 - On vous dit d’écrire quelque chose qui n’est pas vrai, ou de ne pas parler de quelque chose.
 - Vous payez en espèces et ne recevez pas de reçu.
 - Vous n’avez pas de convention écrite qui dit ce qui sera fait et ce que cela coûte.
-- On garde votre passeport ou votre acte de naissance « jusqu’à ce que vous ayez fini de payer ».
+- On garde votre passeport ou votre acte de naissance « jusqu’à ce que vous ayez fini de payer ».
 - On vous demande de payer le formulaire lui-même. Les formulaires de l’administration sont gratuits sur son propre site. Les frais de dépôt sont autre chose, et ils vont à l’administration.
 
 ## À quoi ressemble un bon début
@@ -62,7 +62,7 @@ Beaucoup de gens prudents ont été trompés ainsi. Ce n’est pas votre faute, 
 1. **Ne signez plus rien et ne payez plus rien** à cette personne.
 2. **Rassemblez ce que vous avez** : reçus, messages, noms, copies de formulaires, lettres de l’administration. Prenez-les en photo.
 3. **Ne cachez pas une erreur.** Si un formulaire à votre nom dit quelque chose de faux, un avocat peut souvent vous aider à le corriger. C’est plus difficile si vous attendez.
-4. **Signalez-le.** Vous pouvez écrire à la Federal Trade Commission (protection des consommateurs) sur reportfraud.ftc.gov, à l’« attorney general » de votre État, ou au barreau de l’État si la personne se disait avocat.
+4. **Signalez-le.** Vous pouvez écrire à la Federal Trade Commission (protection des consommateurs) sur reportfraud.ftc.gov ou à l’« attorney general » de votre État. Si la personne se disait avocat, écrivez aussi au barreau de l’État.
 
 Si vous avez peur qu’un signalement touche votre propre dossier, parlez d’abord à un avocat ou à un représentant accrédité. Cette conversation est confidentielle.
 
@@ -76,7 +76,7 @@ const civicsTests: TranslatedSample = {
   slug: 'deux-tests-d-instruction-civique-lequel-est-le-votre',
   title: 'Deux tests d’instruction civique : lequel est le vôtre ?',
   excerpt:
-    'Le jour où vous avez déposé votre demande de citoyenneté décide de votre test. Voici comment trouver ce jour, ce que chaque test demande et comment étudier.',
+    'Le jour où vous avez déposé votre demande de citoyenneté décide de votre test. Voici comment le trouver, ce que chaque test demande et comment étudier.',
   categories: ['Nouvelles règles', 'Droit de l’immigration'],
   content: `Vous vivez ici depuis des années. Vous travaillez, vous payez vos impôts, et vos petits-enfants corrigent votre anglais. Une seule chose vous sépare encore du serment : un entretien. Une partie est un test oral sur l’histoire et les institutions des États-Unis.
 
@@ -109,11 +109,11 @@ Le test d’instruction civique n’est qu’une partie de l’entretien. Pour l
 
 Cette conversation porte surtout sur votre propre formulaire. L’agent le parcourt avec vous : où vous avez vécu, où vous avez travaillé, quand vous avez voyagé. Relisez votre copie dans la semaine qui précède. Si quelque chose a changé, comme un nouvel emploi ou une nouvelle adresse, dites-le.
 
-## Si vous êtes plus âgé, ou si vous ne pouvez pas apprendre
+## Avec l’âge, ou si vous ne pouvez pas apprendre
 
 Selon la loi, certaines personnes étudient moins, ou passent le test d’une autre façon.
 
-- **La liste courte.** Si vous avez {civics.senior}, vous étudiez une liste beaucoup plus courte, et vous pouvez répondre dans la langue que vous connaissez bien.
+- **La liste courte.** Si vous avez {civics.senior}, vous étudiez une liste beaucoup plus courte. Vous pouvez aussi répondre dans la langue que vous connaissez bien.
 - **Votre propre langue.** Certains autres résidents de longue date, à partir d’un certain âge, n’ont pas besoin du test d’anglais. Ils passent le test d’instruction civique dans leur langue et amènent un interprète.
 - **Maladie ou handicap.** Si une maladie ou un handicap vous empêche d’apprendre ou de retenir, un médecin peut l’expliquer à l’administration sur le formulaire N-648. Posez la question avant de déposer, car le médecin doit répondre avec soin à chaque question.
 
@@ -127,11 +127,11 @@ Selon la loi, certaines personnes étudient moins, ou passent le test d’une au
 
 ## Si vous ne réussissez pas la première fois
 
-Vous avez une deuxième chance dans la même demande, à un autre rendez-vous, et seulement dans la partie que vous n’avez pas réussie. Une mauvaise réponse ne vous fait pas perdre votre carte verte (green card, la résidence permanente). Si vous échouez aussi la deuxième fois, vous pouvez refaire une demande plus tard.
+Vous pouvez essayer une deuxième fois dans la même demande, à un autre rendez-vous, et seulement dans la partie que vous n’avez pas réussie. Une mauvaise réponse ne vous fait pas perdre votre carte verte (green card, la résidence permanente). Si vous échouez aussi la deuxième fois, vous pouvez refaire une demande plus tard.
 
 ## Avant de déposer, regardez le reste
 
-On a peur du test, mais d’autres choses bloquent plus de dossiers. De longs voyages à l’étranger, des déclarations d’impôts jamais faites, une vieille arrestation ou un vote par erreur peuvent faire plus de mal que n’importe quelle question de la liste. Une fois que vous avez déposé, l’administration regarde tout votre passé. Parlez donc d’abord à un avocat si l’un de ces points vous concerne.
+On a peur du test, mais d’autres choses bloquent plus de dossiers. Ce sont par exemple de longs voyages à l’étranger, des déclarations d’impôts jamais faites, une vieille arrestation ou un vote par erreur. Ils peuvent faire plus de mal que n’importe quelle question de la liste. Une fois que vous avez déposé, l’administration regarde tout votre passé. Parlez donc d’abord à un avocat si l’un de ces points vous concerne.
 
 Puis trouvez votre avis de réception, regardez la date, et commencez à étudier.`,
 }
@@ -161,7 +161,7 @@ L’agence montre ses délais actuels sur egov.uscis.gov/processing-times.
 
 ## Ce que la pétition prouve
 
-C’est le formulaire I-130, un pour votre père et un pour votre mère.
+C’est le formulaire I-130. Il en faut un pour votre père et un pour votre mère.
 
 > La pétition prouve une seule chose : que vous êtes l’enfant de cette personne.
 
@@ -169,24 +169,24 @@ Il faut de bons papiers :
 
 - **Pour votre mère** : votre acte de naissance avec son nom, et la preuve de votre citoyenneté.
 - **Pour votre père** : la même chose et, en principe, leur acte de mariage. Sans mariage, il faudra peut-être d’autres preuves qu’il a agi comme votre père.
-- **Pour le mari de votre mère, la femme de votre père, ou ceux qui vous ont adopté** : le mariage ou l’adoption doit dater d’assez tôt dans votre enfance. Demandez avant de déposer.
+- **Pour le mari de votre mère ou la femme de votre père** : le mariage doit dater d’assez tôt dans votre enfance. Il en va de même de l’adoption, pour les personnes qui vous ont adopté. Demandez avant de déposer.
 - **Si les noms diffèrent** : des papiers qui expliquent chaque changement, comme un acte de mariage ou une décision de justice.
 
-Si une naissance a été déclarée tard, ou jamais, d’autres preuves existent, comme des papiers d’église ou d’école.
+Si une naissance a été déclarée tard, ou ne l’a jamais été, d’autres preuves existent, comme des papiers d’église ou d’école.
 
-Votre pétition couvre cette personne seulement, pas votre petit frère, et celle pour votre mère ne couvre pas votre père. Chacun a besoin d’un dossier à part.
+Votre pétition couvre cette personne seulement. Elle ne couvre pas votre petit frère, et celle pour votre mère ne couvre pas votre père. Il faut à chacun un dossier à part.
 
 ## Le lieu où ils se trouvent compte
 
-**S’ils vivent à l’étranger**, le dossier passe de l’agence à un centre des visas, puis à un consulat américain (procédure consulaire). {consulates.pause} ({consulates.pause:day})
+**S’ils vivent à l’étranger**, le dossier passe de l’agence à un centre des visas, puis à un consulat américain. Cela s’appelle la procédure consulaire. {consulates.pause} ({consulates.pause:day})
 
 Une interdiction d’entrée bloque aussi beaucoup de personnes de certains pays, dont {entry.ban-ours}. ({entry.ban:day}) Vous pouvez peut-être déposer la pétition, mais le visa devra peut-être attendre. Regardez travel.state.gov avant de payer des frais.
 
-**S’ils sont aux États-Unis** et qu’un agent les a contrôlés et laissés entrer, ils peuvent peut-être demander une carte verte sur place (ajustement de statut). {adjustment.memo} ({adjustment.memo:day})
+**S’ils sont aux États-Unis**, et si un agent les a laissés entrer après avoir regardé leurs papiers, ils peuvent peut-être demander une carte verte ici. Cela s’appelle l’ajustement de statut. {adjustment.memo} ({adjustment.memo:day})
 
 S’ils sont entrés autrement, ou ont déjà été expulsés, c’est différent. Partir pourrait alors les empêcher de revenir pendant des années. {travel.parole}
 
-**S’ils ont un visa de visiteur**, il ne sert qu’à une visite. Qui dit « visite » à l’aéroport et pense « rester » peut avoir de graves ennuis.
+**S’ils ont un visa de visiteur**, il ne sert qu’à une visite. Qui dit « visite » à l’aéroport et pense « rester » peut avoir de graves ennuis.
 
 ## Vous vous engagez à les soutenir
 
@@ -203,7 +203,7 @@ Chaque pétitionnaire signe un engagement de soutien (formulaire I-864). Vous mo
 
 ## La première étape
 
-Si vous êtes déjà citoyen et assez âgé, commencez par l’acte de naissance. Sinon, par votre citoyenneté. Dans les deux cas, faites d’abord lire votre page de famille par un avocat.`,
+Si vous avez déjà la citoyenneté et l’âge requis, commencez par l’acte de naissance. Sinon, commencez par votre citoyenneté. Dans les deux cas, faites d’abord lire votre page de famille par un avocat.`,
 }
 
 export const frenchSamples: readonly TranslatedSample[] = [
