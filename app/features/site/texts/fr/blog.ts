@@ -35,7 +35,7 @@ export const blog: typeof english.blog = {
     allCategories: 'Tous les articles',
     inCategory: 'Articles : {category}',
     inCategoryDescription:
-      'Articles sur le sujet « {category} » : ce qui a changé, qui est concerné, et ce que vous pouvez faire.',
+      'Articles sur le sujet « {category} » : ce qui a changé, qui est concerné, et ce que vous pouvez faire.',
     readMore: 'Lire la suite',
     /** Spoken after "Read more", to tell equal links apart. */
     readMoreAbout: 'de l’article {title}',
@@ -59,7 +59,7 @@ export const blog: typeof english.blog = {
     onThisPage: 'Sur cette page',
     advice: [
       'Le droit de l’immigration change souvent, et un article peut donc devenir inexact. Regardez la date en haut, et vérifiez la page de l’agence officielle avant de déposer quoi que ce soit.',
-      'Chaque cas est différent. Consultez un avocat sur le vôtre avant de décider, de signer ou de voyager.',
+      'Chaque dossier est différent. Consultez un avocat sur le vôtre avant de décider, de signer ou de voyager.',
     ],
     share: {
       title: 'Partager cet article',

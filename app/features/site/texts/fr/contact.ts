@@ -3,7 +3,7 @@ import type * as english from '#app/features/site/texts/en/contact.ts'
 /** Spec 2.93 to 2.105. `{phone}` and `{email}` are the firm’s, `{zone}` is such as "Eastern Time". */
 export const contactTexts: typeof english.contactTexts = {
   call: { title: 'Nous appeler', whatsapp: 'WhatsApp' },
-  email: { title: 'Nous écrire', promise: 'Réponse dans les 24 heures.' },
+  email: { title: 'Nous écrire', promise: 'Nous répondons dans les 24 heures.' },
   hours: {
     title: 'Heures de bureau',
     available: 'Ouvert : {days}.',
@@ -27,7 +27,7 @@ export const contactTexts: typeof english.contactTexts = {
     /** Instead of the form on a site that can send nothing. */
     unavailable: {
       start: 'Ceci est une démonstration : rien n’est envoyé.',
-      lead: 'Par téléphone ou par e-mail.',
+      lead: 'Vous pouvez nous joindre par téléphone ou par e-mail.',
       text: 'Appelez le {phone} ou envoyez un e-mail à {email}.',
     },
     /** What sending a message does not do (ABA Model Rule 1.18). */
@@ -35,7 +35,7 @@ export const contactTexts: typeof english.contactTexts = {
       /** Stored with every message; a changed notice needs a new version, the day of the change. */
       version: '2026-11-25',
       start: 'Avant d’écrire.',
-      text: 'Un message ne fait pas de nous vos avocats : il ne crée aucune relation d’avocat à client. N’écrivez rien de confidentiel et n’envoyez aucun document. La confidentialité commence quand vous parlez de votre cas à l’un de nos avocats, même si vous ne nous engagez pas. Urgence ? N’écrivez pas : appelez le {phone}, ou le 911 si vous êtes en danger.',
+      text: 'Un message ne fait pas de nous vos avocats : il ne crée aucune relation d’avocat à client. N’écrivez rien de confidentiel et n’envoyez aucun document. La confidentialité commence quand vous parlez de votre dossier avec l’un de nos avocats, même si vous ne faites pas appel à nous ensuite. En cas d’urgence, n’écrivez pas : appelez le {phone}, ou le 911 si vous êtes en danger.',
     },
   },
   location: {

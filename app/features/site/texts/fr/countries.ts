@@ -6,7 +6,7 @@ export const countryTexts: typeof english.countryTexts = {
   breadcrumb: 'Vous êtes ici',
   subtitle: 'Immigrer aux États-Unis. Votre pays : {country}.',
   description:
-    'Votre pays, {country} : ce qui s’applique aux personnes qui veulent venir aux États-Unis ou qui y sont déjà. Restriction d’entrée, caution, visas de traité et loterie, avec source et date.',
+    'Votre pays, {country} : restriction d’entrée, caution, visas de traité et loterie, pour venir aux États-Unis ou si l’on y est déjà, avec la source.',
   rule: 'Règle',
   here: 'Pour ce pays',
   unknown: 'Nous ne l’avons pas établi : demandez-nous',
@@ -72,7 +72,7 @@ export const countryTexts: typeof english.countryTexts = {
   },
   papers: {
     title: 'Les documents de votre pays',
-    text: 'Le Département d’État a pour chaque pays une page qui dit quels actes de naissance et extraits de casier judiciaire il accepte. Regardez-la avant de payer quelqu’un pour des documents : cherchez « reciprocity » sur [travel.state.gov](https://travel.state.gov/).',
+    text: 'Le Département d’État a pour chaque pays une page qui dit quels actes de naissance et extraits de casier judiciaire il accepte. Regardez-la avant de payer quelqu’un pour des documents : cherchez « reciprocity » sur [travel.state.gov](https://travel.state.gov/).',
   },
   services: 'Ce que nous faisons',
   bookConsultation: 'Prendre rendez-vous',

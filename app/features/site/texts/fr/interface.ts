@@ -6,7 +6,7 @@ export const notFound: typeof english.notFound = {
   text: 'La page que vous cherchez n’existe pas, ou elle a été déplacée.',
   returnHome: 'Retour à l’accueil',
   goBack: 'Page précédente',
-  urgent: { question: 'C’est urgent ?', text: 'Aide urgente', path: '/urgent' },
+  urgent: { question: 'C’est urgent ?', text: 'Aide urgente', path: '/urgent' },
   /** Written to the browser’s console. */
   consoleMessage:
     'Page introuvable : cette adresse n’existe pas sur le site, ou elle a été déplacée.',
@@ -40,7 +40,7 @@ export const serviceTexts: typeof english.serviceTexts = {
   },
   leave: {
     label: 'Quitter vite ce site',
-    danger: { question: 'En danger maintenant ?', call: 'Appelez le 911', href: 'tel:911' },
+    danger: { question: 'En danger maintenant ?', call: 'Appelez le 911', href: 'tel:911' },
     urgent: { text: 'Aide urgente', path: '/urgent' },
     question: 'Téléphone ou ordinateur partagé ?',
     promise: 'Le bouton vous mène à une page de météo.',
@@ -91,7 +91,7 @@ export const plainPageTexts: typeof english.plainPageTexts = {
   notOurWork: {
     section:
       'Nous ne faisons pas ce travail. Ces étapes, et les personnes et les groupes qu’elles nomment, peuvent vous aider.',
-    closing: 'Nous ne faisons pas ce travail : {titles}.',
+    closing: 'Nous ne faisons pas ce travail : {titles}.',
   },
   saved: {
     link: 'Enregistrer ces étapes sur votre téléphone',
@@ -99,9 +99,9 @@ export const plainPageTexts: typeof english.plainPageTexts = {
       'Le fichier reste sur ce téléphone ou cet ordinateur, dans les téléchargements. Si quelqu’un qui vous fait du mal peut y regarder, ne l’enregistrez pas.',
     file: 'etapes.html',
     title: 'Étapes',
-    made: 'Ce fichier a été fait le {made}. Les règles peuvent changer : ne vous y fiez plus après le {until}.',
+    made: 'Ce fichier a été fait le {made}. Les règles peuvent changer : ne vous y fiez plus après le {until}.',
     old: 'Ce fichier date du {made}. C’était il y a plus de {most} jours. Demandez les règles d’aujourd’hui avant de vous y fier.',
-    page: 'Les étapes d’aujourd’hui sont ici :',
+    page: 'Les étapes d’aujourd’hui sont ici :',
   },
   admission: '{attorney}, {jurisdiction}',
   admitted: 'depuis {year}',

@@ -7,7 +7,7 @@ const form = {
   messageHint: 'Quelques phrases suffisent. Vous pourrez en dire plus ensuite.',
   language: {
     label: 'Quelle langue est la plus facile pour vous ?',
-    hint: 'Facultatif. Pour préparer notre conversation.',
+    hint: 'Facultatif. Cela nous aide à préparer notre conversation.',
     none: 'Pas de réponse',
     /** In themselves; the form offers those of the firm’s profile, and messages may be in others. */
     ownNames: {
@@ -24,7 +24,7 @@ const form = {
   },
   safe: {
     legend: 'Peut-on vous appeler ou vous écrire sans danger ?',
-    hint: 'Facultatif. Pour un appel, ajoutez votre numéro au message.',
+    hint: 'Facultatif. Si nous pouvons appeler, ajoutez votre numéro au message.',
     options: {
       both: 'Oui, appelez ou écrivez',
       write: 'Écrivez, n’appelez pas',
@@ -59,7 +59,7 @@ const form = {
     },
     message: {
       empty: 'Veuillez décrire votre problème en quelques mots.',
-      'too-long': 'Écrivez au plus 10 000 caractères. Vous pourrez en dire plus ensuite.',
+      'too-long': 'Écrivez au plus 10 000 caractères. Vous pourrez en dire plus ensuite.',
     },
   },
   /** Of the page that comes back with its errors. */
@@ -82,7 +82,7 @@ const form = {
       text: 'Trop de messages sont arrivés à la fois. Le vôtre n’a pas été envoyé. Vous le voyez encore ci-dessous.',
     },
   },
-  orCall: 'Ou appelez-nous : {phone}.',
+  orCall: 'Vous pouvez aussi nous appeler : {phone}.',
   goBack:
     'Revenez en arrière dans votre navigateur : votre texte devrait encore y être. Renvoyez-le dans une minute.',
   sent: {
@@ -90,7 +90,7 @@ const form = {
       title: 'Votre message a été envoyé',
       text: 'Nous répondrons dès que possible.',
     },
-    title: 'Message reçu',
+    title: 'Votre message nous est parvenu',
     reference: 'Votre référence est',
     keep: 'Gardez-la si c’est sans danger. Elle nous aide quand vous appelez.',
   },

@@ -9,15 +9,15 @@ export const refusedTitle = 'Erreur : {title}'
 /** Citizenship. */
 export const filingDateTexts: typeof english.filingDateTexts = {
   title: 'Quand pouvez-vous faire la demande ?',
-  lead: 'Après {citizenship.years} avec une carte verte, ou {citizenship.years-married} si votre mari ou votre femme est citoyen, moins {citizenship.early-filing}.',
-  since: 'Résident permanent depuis',
+  lead: 'Il faut avoir une carte verte depuis {citizenship.years}, et vous pouvez faire la demande jusqu’à {citizenship.early-filing} avant. Avec un mari citoyen ou une femme citoyenne, le délai est de {citizenship.years-married}.',
+  since: 'Résidence permanente depuis',
   sinceHint: 'Mois/jour/année, comme sur la carte.',
   marriage: 'Si vous vivez avec un mari citoyen ou une femme citoyenne',
   married: 'Date du mariage',
-  citizen: 'Il ou elle est citoyen depuis',
-  citizenHint: 'Citoyen de naissance ? Laissez le deuxième champ vide.',
+  citizen: 'Date de sa citoyenneté',
+  citizenHint: 'Citoyenneté dès la naissance ? Laissez le deuxième champ vide.',
   trips: 'Voyages à l’étranger depuis votre carte verte',
-  tripsHint: 'Sans les voyages d’un jour.',
+  tripsHint: 'N’indiquez pas les voyages d’un jour.',
   left: 'Départ',
   back: 'Retour',
   /** Spoken after "Left" and "Came back". */
@@ -67,7 +67,7 @@ export const filingDateTexts: typeof english.filingDateTexts = {
   },
   /** Where no server answers. */
   byHand:
-    'Prenez le jour écrit sur votre carte après « Resident Since ». Ajoutez {citizenship.years}, ou {citizenship.years-married} si vous avez vécu {citizenship.married}. Puis reculez de {citizenship.early-filing}. Après un voyage d’environ {citizenship.absence-presumed} ou plus, demandez-nous : {phone}.',
+    'Prenez le jour écrit sur votre carte après « Resident Since ». Ajoutez {citizenship.years}, ou {citizenship.years-married} si vous avez vécu {citizenship.married}. Puis reculez de {citizenship.early-filing}. Après un voyage d’environ {citizenship.absence-presumed} ou plus, demandez-nous : {phone}.',
 }
 
 /** Permanent Residency. */
@@ -89,7 +89,7 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
     danger: {
       legend: 'L’une de ces phrases est-elle vraie ? Si plusieurs le sont, choisissez la première.',
       options: {
-        hurt: 'Quelqu’un m’a fait du mal ici, ou m’a forcé(e) à travailler',
+        hurt: 'Quelqu’un m’a fait du mal ici, ou m’a fait travailler de force',
         afraid: 'J’ai peur de rentrer',
         court: 'J’ai une date au tribunal',
         none: 'Aucune de ces phrases',
@@ -99,18 +99,19 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
       legend: 'Qui pourrait déposer une pétition pour vous ?',
       options: {
         immediate:
-          'Un citoyen : mon mari, ma femme, mon enfant de {parents.petitioner-age} ; ou bien mon père ou ma mère, si je suis un enfant {child.definition}',
+          'Un citoyen : mari, femme, enfant de {parents.petitioner-age}, ou père ou mère si je suis {child.definition}',
         resident:
-          'Un résident permanent : mon mari, ma femme ; ou bien mon père ou ma mère, si je ne suis pas marié(e)',
-        line: 'Un citoyen : mon père ou ma mère dans les autres cas, mon frère ou ma sœur',
+          'Un résident permanent : mari, femme, ou père ou mère si je n’ai ni mari ni femme',
+        line: 'Un citoyen : père ou mère dans les autres situations, frère ou sœur',
         none: 'Aucune de ces personnes',
       },
     },
     work: {
-      legend: 'Et votre travail ?',
+      legend: 'Qu’en est-il de votre travail ?',
       options: {
-        offer: 'Un employeur veut m’engager',
-        known: 'Je suis bien connu(e) dans mon domaine, ou cadre dirigeant dans plusieurs pays',
+        offer: 'Un employeur veut m’embaucher',
+        known:
+          'On me connaît bien dans mon domaine, ou je suis cadre dirigeant dans plusieurs pays',
         none: 'Rien de cela',
       },
     },
@@ -143,7 +144,7 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
       },
       immediate: {
         name: 'Famille, sans limite annuelle',
-        text: 'Votre proche dépose une pétition pour vous comme « proche immédiat » (immediate relative). Vous attendez seulement la réponse de l’agence, et non une place dans une file d’attente.',
+        text: 'Votre proche dépose une pétition pour vous comme « proche immédiat » (immediate relative). Vous attendez seulement la réponse de l’agence, et il n’y a pas de file.',
       },
       resident: {
         name: 'Famille, avec une file d’attente',
@@ -155,7 +156,7 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
       },
       offer: {
         name: 'Travail, par votre employeur',
-        text: 'Dans la plupart des dossiers EB-2 et EB-3, votre employeur vérifie d’abord le marché du travail (« PERM »). Puis il dépose une pétition pour vous.',
+        text: 'Dans la plupart des dossiers EB-2 et EB-3, votre employeur teste d’abord le marché du travail (« PERM »). Puis il dépose une pétition pour vous.',
       },
       line: {
         name: 'Famille, avec une file d’attente',
@@ -170,7 +171,7 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
         text: 'Il n’est pas nécessaire d’en dire plus ici. Il y a des voies par la famille, par le travail et par la protection. Un avocat regarde avec vous toute votre histoire.',
       },
     },
-    bulletin: 'Visa Bulletin : à qui est le tour ce mois-ci',
+    bulletin: 'Visa Bulletin : de qui c’est le tour ce mois-ci',
     finishes: {
       abroad: 'Depuis l’étranger, la dernière étape se passe dans un consulat américain.',
       immediateHere:
