@@ -191,7 +191,7 @@ Your petition covers that parent only. It does not cover your younger brother, a
 
 A travel ban also stops many people from {entry.ban-ours} and from other countries. ({entry.ban:day}) You may still be able to file the petition, but the visa itself may have to wait. Look at travel.state.gov before you pay a fee.
 
-**If your parents are in the United States**, and an officer let them in after looking at their papers, they may be able to apply for a green card here. This is called adjustment of status. {adjustment.memo} ({adjustment.memo:day})
+**If your parents are in the United States** and an officer let them in, they may be able to apply for a green card here. This is called adjustment of status. {adjustment.memo} ({adjustment.memo:day})
 
 If they came in another way, or were deported before, the case is different. Leaving the country could then keep them out for years. {travel.parole}
 

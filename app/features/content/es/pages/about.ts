@@ -13,7 +13,7 @@ export const about: RecordData<'page'> = {
     lead: 'Empezó con una caja de zapatos llena de cartas del gobierno que nadie en la familia podía leer.',
     text: `Las cartas no eran difíciles por el inglés. Eran difíciles porque nadie había dicho nunca para qué servían: cuál era una buena noticia, cuál tenía una fecha límite y cuál se podía guardar. Lo primero que hizo este bufete fue ordenar esa caja y escribir una frase en cada sobre.
 
-Eso es lo que todavía procuramos hacer: abrir la carta, decir qué significa, y anotar qué sigue y quién tiene que hacerlo. Algunas de esas frases son duras. La gente puede con una respuesta dura. Lo que agota es una respuesta vaga.
+Eso es lo que todavía hacemos. Abrimos la carta y decimos qué significa. Después anotamos qué sigue y quién tiene que hacerlo. Algunas de esas frases son duras. La gente puede con una respuesta dura. Lo que agota es una respuesta vaga.
 
 Hoy hay dos oficinas, y la mayoría de las personas con las que trabajamos nunca ve ninguna. Llaman en un descanso del trabajo, desde un carro estacionado o desde otro país.`,
   },
@@ -23,19 +23,19 @@ Hoy hay dos oficinas, y la mayoría de las personas con las que trabajamos nunca
     items: [
       {
         title: 'Primero el cliente',
-        text: 'Su meta va primero, dicha con sus propias palabras. Usted debe saber qué dice cada documento antes de firmarlo.',
+        text: 'Su meta va primero, dicha con sus propias palabras. Le explicamos qué dice cada documento antes de que lo firme.',
       },
       {
         title: 'Excelencia',
-        text: 'En este trabajo, una fecha equivocada no es poca cosa. Procuramos comparar cada formulario con sus documentos, línea por línea.',
+        text: 'En este trabajo, una fecha equivocada no es poca cosa. Comparamos cada formulario con sus documentos, línea por línea.',
       },
       {
         title: 'Respeto por cada cultura',
-        text: 'Los nombres, las familias y los documentos no son iguales en todas partes. Procuramos preguntar antes de suponer.',
+        text: 'Los nombres, las familias y los documentos no son iguales en todas partes. Preguntamos antes de suponer.',
       },
       {
         title: 'Defensa',
-        text: 'Cuando un oficial se equivoca, procuramos mostrarlo por escrito, con la ley al lado. Cuando la ley está en su contra, usted debe oírlo primero de nosotros.',
+        text: 'Cuando un oficial se equivoca, lo decimos por escrito, con la ley al lado. Cuando la ley está en su contra, somos los primeros en decírselo.',
       },
     ],
   },

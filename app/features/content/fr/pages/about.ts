@@ -13,7 +13,7 @@ export const about: RecordData<'page'> = {
     lead: 'Tout a commencé par une boîte à chaussures pleine de lettres de l’administration. Personne dans la famille ne pouvait les lire.',
     text: `Ces lettres n’étaient pas difficiles à cause de l’anglais. Elles étaient difficiles parce que personne n’avait jamais dit à quoi elles servaient. Laquelle était une bonne nouvelle ? Laquelle avait une date limite ? Laquelle pouvait-on ranger ? La toute première chose que ce cabinet a faite, c’est de trier cette boîte et d’écrire une phrase sur chaque enveloppe.
 
-C’est encore ce que nous cherchons à faire : ouvrir la lettre, dire ce qu’elle signifie, et noter ce qui vient ensuite et qui doit le faire. Certaines de ces phrases sont dures. On peut supporter une réponse dure. Ce qui épuise, c’est une réponse vague.
+C’est encore ce que nous faisons. Nous ouvrons la lettre et disons ce qu’elle signifie. Puis nous notons ce qui vient ensuite et qui doit le faire. Certaines de ces phrases sont dures. On peut supporter une réponse dure. Ce qui épuise, c’est une réponse vague.
 
 Aujourd’hui, il y a deux bureaux. La plupart des personnes avec qui nous travaillons ne les voient jamais. Elles appellent pendant une pause au travail, d’une voiture garée, ou d’un autre pays.`,
   },
@@ -23,19 +23,19 @@ Aujourd’hui, il y a deux bureaux. La plupart des personnes avec qui nous trava
     items: [
       {
         title: 'Le client d’abord',
-        text: 'Votre but passe en premier, avec vos propres mots. Vous devriez savoir ce que dit chaque papier avant de le signer.',
+        text: 'Votre but passe en premier, avec vos propres mots. Nous vous expliquons ce que dit chaque papier avant que vous le signiez.',
       },
       {
         title: 'L’exigence',
-        text: 'Dans ce travail, une date fausse n’est pas un détail. Nous cherchons à comparer chaque formulaire à vos papiers, ligne par ligne.',
+        text: 'Dans ce travail, une date fausse n’est pas un détail. Nous comparons chaque formulaire à vos papiers, ligne par ligne.',
       },
       {
         title: 'Le respect des cultures',
-        text: 'Les noms, les familles et les papiers ne sont pas les mêmes partout. Nous cherchons à demander avant de supposer.',
+        text: 'Les noms, les familles et les papiers ne sont pas les mêmes partout. Nous demandons avant de supposer.',
       },
       {
         title: 'La défense de vos droits',
-        text: 'Quand un agent se trompe, nous cherchons à le montrer par écrit, avec la loi à l’appui. Quand la loi est contre vous, vous devriez l’apprendre d’abord par nous.',
+        text: 'Quand un agent se trompe, nous le disons par écrit, avec la loi à l’appui. Quand la loi est contre vous, nous sommes les premiers à vous le dire.',
       },
     ],
   },

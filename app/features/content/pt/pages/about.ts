@@ -13,7 +13,7 @@ export const about: RecordData<'page'> = {
     lead: 'Começou com uma caixa de sapatos cheia de cartas do governo que ninguém na família conseguia ler.',
     text: `As cartas não eram difíceis por causa do inglês. Eram difíceis porque ninguém tinha dito para que serviam: qual era boa notícia, qual tinha prazo e qual podia ser guardada. A primeira coisa que este escritório fez foi pôr essa caixa em ordem e escrever uma frase em cada envelope.
 
-É o que ainda tentamos fazer: abrir a carta, dizer o que ela significa e escrever o que vem depois e quem tem de agir. Algumas dessas frases são duras. As pessoas aguentam uma resposta dura. O que cansa é uma resposta vaga.
+É o que ainda fazemos. Abrimos a carta e dizemos o que ela significa. Depois escrevemos o que vem a seguir e quem tem de agir. Algumas dessas frases são duras. As pessoas aguentam uma resposta dura. O que cansa é uma resposta vaga.
 
 Hoje são dois escritórios, e a maioria das pessoas que atendemos nunca vê nenhum deles. Elas ligam na pausa do trabalho, de um carro parado ou de outro país.`,
   },
@@ -23,19 +23,19 @@ Hoje são dois escritórios, e a maioria das pessoas que atendemos nunca vê nen
     items: [
       {
         title: 'O cliente no centro',
-        text: 'O seu objetivo vem primeiro, com as suas palavras. Você deve saber o que diz cada papel antes de assinar.',
+        text: 'O seu objetivo vem primeiro, com as suas palavras. Explicamos o que diz cada papel antes de você assinar.',
       },
       {
         title: 'Excelência',
-        text: 'Neste trabalho, uma data errada não é pouca coisa. Procuramos comparar cada formulário com os seus documentos, linha por linha.',
+        text: 'Neste trabalho, uma data errada não é pouca coisa. Comparamos cada formulário com os seus documentos, linha por linha.',
       },
       {
         title: 'Respeito às culturas',
-        text: 'Nomes, famílias e documentos não são iguais em todo lugar. Tentamos perguntar antes de supor.',
+        text: 'Nomes, famílias e documentos não são iguais em todo lugar. Perguntamos antes de supor.',
       },
       {
         title: 'Defesa',
-        text: 'Quando um agente erra, procuramos mostrar isso por escrito, com a lei ao lado. Quando a lei estiver contra você, é de nós que você deve ouvir primeiro.',
+        text: 'Quando um agente erra, dizemos isso por escrito, com a lei ao lado. Quando a lei está contra você, somos os primeiros a dizer.',
       },
     ],
   },
