@@ -8,7 +8,7 @@ const words: Record<string, Words> = {
   'ice-at-the-door': {
     slug: 'ice-a-la-porte',
     question: 'L’ICE est à ma porte. Que puis-je faire ?',
-    answer: `Rien ne vous oblige à ouvrir. Demandez à voir le papier par la fenêtre. {door.paper} Dites : « Je ne donne pas mon accord » (« I do not consent »). Ne résistez pas, même s’ils entrent. Gardez le silence, et demandez un avocat.
+    answer: `Rien ne vous oblige à ouvrir la porte. Demandez aux agents de montrer leur papier à travers la fenêtre. {door.paper} Dites : « Je ne donne pas mon accord » (« I do not consent »). Ne résistez pas, même s’ils entrent. Ensuite, gardez le silence, sauf pour demander un avocat.
 
 {door.memo}`,
     askLawyer:
@@ -28,19 +28,19 @@ Demandez la date de votre audience. Appelez le {line.court}, en anglais ou en es
   'husband-hits-me': {
     slug: 'mon-mari-me-frappe',
     question: 'Mon mari me frappe et garde mes papiers. Qui peut m’aider ?',
-    answer: `En danger maintenant ? Appelez le 911. La ligne nationale contre la violence conjugale ou familiale répond jour et nuit : {line.violence}. Vous pouvez aussi envoyer le mot {line.violence-text}. Prenez un téléphone qu’il ne voit pas.
+    answer: `En danger maintenant ? Appelez le 911. La ligne nationale contre la violence conjugale ou familiale répond jour et nuit : {line.violence}. Vous pouvez aussi envoyer par SMS le mot {line.violence-text}. Prenez un téléphone qu’il ne peut pas contrôler.
 
-S’il est citoyen américain ou s’il a une carte verte, vous pouvez peut-être déposer une pétition seule, sans qu’il le sache. Vous pouvez peut-être aussi demander un visa U, quel que soit votre statut. Pour parler à un avocat, il ne faut aucun papier.`,
+S’il est citoyen américain ou s’il a une carte verte, vous pouvez peut-être déposer une pétition pour vous-même (VAWA), sans qu’il le sache. Vous pouvez peut-être aussi demander un visa U, quel que soit votre statut. Pour parler à un avocat, il ne faut aucun papier.`,
     askLawyer:
       'Parlez à un avocat si quelqu’un de votre famille vous fait du mal, quel que soit votre statut.',
     link: { text: 'De l’aide, et comment appeler sans danger', href: '/urgent#hurt' },
   },
   'robbed-and-the-police-came': {
     slug: 'vole-et-la-police-est-venue',
-    question: 'On m’a volé avec violence et la police est venue. Est-ce utile pour mon dossier ?',
+    question: 'On m’a volé avec violence. Est-ce utile pour mon dossier ?',
     answer: `Peut-être. {uvisa.robbery} Pour un visa U, vous devez avoir souffert du crime. Vous devez aussi aider la police ou un procureur, ou accepter de le faire. Gardez le numéro du rapport de police, et ce que le médecin a écrit.
 
-{uvisa.fee} L’attente dure {uvisa.wait}, car seuls {uvisa.cap} visas sont accordés aux victimes chaque année. {denial.court}`,
+{uvisa.fee} L’attente dure {uvisa.wait}, car seuls {uvisa.cap} visas U sont accordés aux victimes chaque année. {denial.court}`,
     askLawyer:
       'Parlez à un avocat si vous avez dit à la police ce qui s’est passé, ou voulez le dire, avant tout dépôt.',
     link: { text: 'Le visa U, et qui peut le demander', href: '/services/u-visa' },
@@ -60,7 +60,7 @@ Ensuite votre sœur attend dans la file qui s’appelle {family.f4-line}. Peu de
     question: 'Puis-je faire venir mon père et ma mère ?',
     answer: `Vous pouvez déposer une pétition pour votre père et votre mère si vous êtes citoyen américain et si vous avez {parents.petitioner-age}. Ils n’attendent pas dans une file. Avec une carte verte seule, vous ne pouvez pas le faire pour eux.
 
-Ils font leur demande dans un consulat américain. Certains peuvent la faire depuis les États-Unis. {adjustment.memo}`,
+Ils font leur demande dans un consulat américain. Certains, qu’un agent a laissés entrer, peuvent la faire depuis les États-Unis. {adjustment.memo}`,
     askLawyer:
       'Parlez à un avocat si votre père ou votre mère est venu sans contrôle d’un agent, a dépassé la durée de son séjour, ou a subi une expulsion.',
     link: { text: 'Immigration familiale', href: '/services/family-immigration' },
@@ -68,7 +68,7 @@ Ils font leur demande dans un consulat américain. Certains peuvent la faire dep
   'marry-a-citizen': {
     slug: 'epouser-un-citoyen',
     question: 'Je vais épouser un citoyen américain. Que faire d’abord ?',
-    answer: `Si vous êtes ici tous les deux, le mariage vient d’abord. Ensuite votre mari ou votre femme peut déposer le formulaire I-130 pour vous, et vous n’attendez pas dans une file. {adjustment.memo}
+    answer: `Si vous êtes ici tous les deux, le mariage vient d’abord. Ensuite votre mari ou votre femme peut déposer le formulaire I-130 pour vous, et vous n’attendez pas dans une file. Pouvez-vous demander ici une carte verte (green card, la résidence permanente) ? Cela dépend de la manière dont s’est faite votre entrée. {adjustment.memo}
 
 Si l’un de vous est à l’étranger, il y a d’autres voies, avec d’autres formulaires. Demandez-nous laquelle convient avant de réserver un voyage ou de fixer la date du mariage.`,
     askLawyer:
@@ -83,7 +83,7 @@ Si l’un de vous est à l’étranger, il y a d’autres voies, avec d’autres
   'waiting-for-years': {
     slug: 'nous-attendons-depuis-des-annees',
     question: 'Nous attendons depuis des années. Quand est-ce notre tour ?',
-    answer: `Cherchez la date de priorité sur l’avis au sujet de votre pétition. Comparez-la avec le Visa Bulletin de ce mois, dans votre file et pour votre pays de naissance. Si votre date est avant celle du tableau, c’est votre tour. Notre page les compare pour vous.
+    answer: `Cherchez la date de priorité sur l’avis au sujet de votre pétition. Comparez-la avec le Visa Bulletin de ce mois, dans votre file et pour votre pays de naissance. Si votre date est avant celle du tableau, votre dossier peut peut-être avancer. Notre page les compare pour vous.
 
 Les dates peuvent avancer ou reculer. Elles disent de qui c’est le tour aujourd’hui, et non combien de temps vous allez attendre. Si vous déménagez, prévenez l’agence qui a votre dossier.`,
     askLawyer:
@@ -101,9 +101,9 @@ Les dates peuvent avancer ou reculer. Elles disent de qui c’est le tour aujour
   'before-i-invest': {
     slug: 'avant-d-investir',
     question: 'Je veux investir. Que savoir avant d’envoyer l’argent ?',
-    answer: `Dans le programme EB-5, l’investissement minimum est de {eb5.investment; un montant que la loi a ajusté le 1er janvier 2027 et que nous vous dirons}. C’est le jour du dépôt qui compte. L’argent doit créer {eb5.jobs}, et vous devez montrer d’où il vient. {eb5.program}
+    answer: `Dans le programme EB-5, l’investissement minimum est de {eb5.investment; un montant que la loi a ajusté le 1er janvier 2027 et que nous vous dirons}. C’est le montant du jour du dépôt qui compte. L’argent doit créer {eb5.jobs}, et vous devez montrer d’où il vient. {eb5.program}
 
-Ne signez et ne payez rien avant que votre avocat l’ait lu.`,
+Ne signez rien et ne payez rien avant que votre propre avocat ait lu les papiers.`,
     askLawyer:
       'Parlez à un avocat si quelqu’un vous promet un gain, ou une carte verte contre votre argent.',
     link: { text: 'Visa d’investisseur', href: '/services/investor-visa' },
@@ -145,7 +145,7 @@ Certaines personnes peuvent demander l’asile. D’autres ont un proche qui peu
   },
   'travel-ban': {
     slug: 'interdiction-d-entree',
-    question: 'L’interdiction d’entrée (travel ban) bloque-t-elle ma famille ?',
+    question: 'L’interdiction d’entrée bloque-t-elle ma famille ?',
     askLawyer:
       'Parlez à un avocat si un proche a le passeport d’un de ces pays, avant de payer un visa ou un vol.',
     link: {
@@ -178,7 +178,7 @@ Le formulaire coûte {fee.i-131}, et la réponse peut prendre de nombreux mois. 
 
 Notre page sur la confidentialité dit qui peut lire votre message, et combien de temps nous le gardons.`,
     askLawyer:
-      'Parlez à un avocat, de vive voix et non dans un message, si vous devez dire ce que personne d’autre ne doit savoir.',
+      'Parlez à un avocat si vous avez à dire ce que personne d’autre ne doit savoir. Dites-le de vive voix, et non dans un message.',
     source: { name: 'Notre page sur la confidentialité', url: '/privacy' },
     link: { text: 'Envoyer un message', href: '/contact#message' },
   },

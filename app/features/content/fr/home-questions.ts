@@ -36,7 +36,7 @@ Vous avez peur de rentrer dans votre pays ? Renseignez-vous vite sur l’asile
   },
   'home-citizenship': {
     question: 'Quand puis-je demander la citoyenneté ?',
-    answer: `La plupart des résidents permanents peuvent devenir citoyens après {citizenship.years}. Le délai est de {citizenship.years-married} si vous avez vécu {citizenship.married}. Vous pouvez déposer jusqu’à {citizenship.early-filing} avant ce jour.
+    answer: `La plupart des résidents permanents peuvent faire la demande après {citizenship.years}. Le délai peut être de {citizenship.years-married} si vous avez vécu {citizenship.married}. Vous pouvez déposer jusqu’à {citizenship.early-filing} avant ce jour.
 
 Il faut aussi avoir passé {citizenship.presence} de ce temps dans le pays, ou {citizenship.presence-married} pour une demande par le mariage, et montrer une bonne moralité. Avant de déposer, parlez-nous d’anciennes arrestations et de voyages de plus de {citizenship.absence-presumed}.`,
     link: null,

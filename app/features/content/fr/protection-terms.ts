@@ -11,7 +11,7 @@ export const protectionTerms: Record<string, RecordData<'term'>> = {
   'immigration-court': {
     term: 'Tribunal de l’immigration (immigration court)',
     definition:
-      'Le tribunal du ministère américain de la Justice où un juge décide si une personne doit partir. Sa ligne pour les dates d’audience est le {line.court}, et il vous faut votre numéro A (A-number).',
+      'Le tribunal du ministère américain de la Justice où un juge décide si une personne doit partir. Pour demander la date d’une audience, appelez le {line.court} avec votre numéro A (A-number).',
     alsoCalled: ['EOIR', 'date au tribunal', 'audience', 'juge de l’immigration'],
   },
   inadmissible: {

@@ -15,7 +15,7 @@ Pour un père, une mère, un frère ou une sœur, vous devez être citoyen et av
   },
   'family-spouse-time': {
     question: 'Combien de temps prend un visa pour mon mari ou ma femme ?',
-    answer: `Aucun avocat ne peut vous promettre une date. Pour le mari ou la femme d’un citoyen américain : {spouse.processing}. C’était avant l’arrêt des entretiens dans les consulats.
+    answer: `Aucun avocat ne peut vous promettre une date. On disait souvent que le visa du mari ou de la femme d’un citoyen américain prenait {spouse.processing}. C’était avant l’arrêt des entretiens dans les consulats, et cela peut être plus long maintenant.
 
 {consulates.pause} ({consulates.pause:day}) Regardez travel.state.gov avant de payer des frais ou de quitter un emploi.`,
     link: {
@@ -28,7 +28,7 @@ Pour un père, une mère, un frère ou une sœur, vous devez être citoyen et av
   },
   'family-stay': {
     question: 'Mon proche peut-il rester aux États-Unis en attendant ?',
-    answer: `Une pétition seule ne donne le droit ni de rester ni de travailler. Certains proches déjà aux États-Unis peuvent y demander une carte verte (green card, la résidence permanente). Cela s’appelle l’ajustement de statut. {adjustment.let-in} En principe, les proches qui sont dans une file d’attente doivent aussi avoir gardé un statut légal.
+    answer: `Une pétition seule ne donne le droit ni de rester ni de travailler. Certains proches déjà aux États-Unis peuvent y demander une carte verte (green card, la résidence permanente). Cela s’appelle l’ajustement de statut. {adjustment.let-in} En principe, les proches dans une file d’attente doivent aussi avoir gardé un statut légal et ne pas avoir travaillé sans autorisation.
 
 {adjustment.memo} ({adjustment.memo:day})
 
@@ -141,7 +141,7 @@ Méfiez-vous de toute personne qui refuse de vous le dire, ou qui veut vous fair
     question: 'J’ai eu un refus, une arrestation ou une expulsion. Dois-je vous le dire ?',
     answer: `Oui. Dites-nous tout, à la consultation et non dans un e-mail. L’administration garde des archives et va probablement le trouver. Ce que vous dites à un avocat pour avoir un conseil juridique est confidentiel, même si vous ne faites pas appel à lui ensuite.
 
-Un vieux problème ne met pas toujours fin à un dossier. Un problème que l’on découvre seulement à l’entretien y met souvent fin.`,
+Un vieux problème ne met pas toujours fin à un dossier. Il est plus difficile à régler quand on le découvre seulement à l’entretien.`,
     link: null,
     page: 'faq',
     section: 'general',

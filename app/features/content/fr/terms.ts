@@ -43,7 +43,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   'conditional-residence': {
     term: 'Résidence conditionnelle (conditional residence)',
     definition:
-      'Une carte verte avec une date de fin. Pour la garder, vous devez déposer avant cette date une pétition pour faire retirer les conditions. La première carte verte d’un investisseur EB-5 est de ce genre, comme celle de beaucoup de maris et de femmes. {card.conditions} {card.alone} Un investisseur EB-5 dépose à la place le formulaire I-829.',
+      'Une carte verte avec des conditions : le statut lui-même prend fin avec la carte. Pour la garder, vous devez déposer avant cette date une pétition pour faire retirer les conditions. La première carte verte d’un investisseur EB-5 est de ce genre, comme celle de beaucoup de maris et de femmes. {card.conditions} {card.alone} Un investisseur EB-5 dépose à la place le formulaire I-829.',
     alsoCalled: ['carte verte conditionnelle', 'divorce', 'formulaire I-751'],
   },
   'consular-processing': {
@@ -84,7 +84,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   inspection: {
     term: 'Inspection',
     definition:
-      'Ce qui se passe à votre arrivée : un agent, à la frontière ou à l’aéroport, regarde vos papiers et décide s’il vous laisse entrer. Pour beaucoup de personnes, seul un proche entré de cette façon peut ajuster son statut.',
+      'Ce qui se passe à votre arrivée : un agent, à la frontière ou à l’aéroport, regarde vos papiers et décide s’il vous laisse entrer. En principe, seule une personne entrée de cette façon peut demander une carte verte depuis les États-Unis.',
     alsoCalled: ['inspected and admitted'],
   },
   'labor-certification': {

@@ -41,7 +41,7 @@ export const accessibility: RecordData<'page'> = {
       title: 'Les limites que nous connaissons',
       text: `- Des personnes qui utilisent un lecteur d’écran chaque jour n’ont pas encore testé ces pages pour nous.
 - Nos tests se font dans un seul navigateur, Chromium. D’autres navigateurs peuvent afficher quelque chose autrement.
-- Les articles et les avis du cabinet peuvent être en anglais seulement. Une page en français dit si personne du cabinet ne l’a encore relue.`,
+- Les articles et les avis du cabinet peuvent être en anglais seulement. Une page en français le dit tant que personne du cabinet ne l’a relue.`,
       also: [
         {
           when: 'calendar',

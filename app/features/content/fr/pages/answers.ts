@@ -7,5 +7,5 @@ export const answers: RecordData<'page'> = {
   description:
     'Réponses courtes aux premières questions pour un avocat : l’ICE à la porte, le tribunal, la famille, le DACA, le TPS, l’asile, les voyages et les frais.',
   subtitle:
-    'Réponses courtes aux questions que l’on nous pose d’abord. Chacune dit jusqu’à quelle date va sa source, et quand parler à un avocat.',
+    'Réponses courtes aux questions que l’on nous pose d’abord. Chacune donne sa source, sa date, et dit quand parler à un avocat.',
 }

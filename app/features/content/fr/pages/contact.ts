@@ -7,7 +7,7 @@ export const contact: RecordData<'page'> = {
   description:
     'Téléphone, e-mail, adresses et heures de bureau du cabinet, comment prendre rendez-vous et quoi apporter.',
   subtitle:
-    'Appelez-nous, écrivez-nous ou venez nous voir. Aux heures de bureau, nous cherchons à répondre au téléphone.',
+    'Appelez-nous aux heures de bureau, écrivez-nous à tout moment, ou prenez rendez-vous pour venir nous voir.',
   messageLead: 'Quelques phrases suffisent pour commencer.',
   visit: 'Prenez rendez-vous avant de venir, pour que quelqu’un ait du temps pour vous.',
   carousel: {

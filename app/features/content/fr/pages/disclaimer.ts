@@ -27,7 +27,7 @@ La confidentialité commence plus tôt, quand vous parlez de votre dossier avec 
       kind: 'text',
       id: 'changes',
       title: 'La loi change',
-      text: 'Les lois, les frais et les délais changent. Les chiffres de ce site viennent de sources publiques. À côté de ceux qui changent, il est souvent écrit jusqu’à quel jour va leur source. Une fois qu’une personne du cabinet a comparé un chiffre à sa source, c’est le jour de cette vérification qui est écrit là. Quand cette vérification est en retard, le chiffre dit qu’il est en cours de vérification. Chaque article porte la date où il a été écrit. Regardez la page de l’agence officielle avant d’agir.',
+      text: 'Les lois, les frais et les délais changent. Les chiffres de ce site viennent de sources publiques. À côté de ceux qui changent souvent, vous voyez la date de la source. Une fois qu’une personne du cabinet a vérifié un chiffre, vous voyez à la place le jour de cette vérification. Quand une nouvelle vérification est en retard, nous disons que le chiffre est en cours de vérification. Chaque article porte la date où il a été écrit. Regardez la page de l’agence officielle avant d’agir.',
     },
     {
       kind: 'text',
@@ -53,7 +53,7 @@ La confidentialité commence plus tôt, quand vous parlez de votre dossier avec 
       kind: 'text',
       id: 'emergencies',
       title: 'Pas pour les urgences',
-      text: 'Si vous êtes en danger, appelez le 911. Des agents de l’immigration ont arrêté un de vos proches, ou vous-même ? Une audience approche ? N’attendez pas la réponse à un e-mail. Appelez le {phone}. Quand notre bureau est fermé, la page [aide urgente](/urgent) donne les lignes publiques.',
+      text: 'Si vous êtes en danger, appelez le 911. Des agents de l’immigration ont arrêté un de vos proches, ou vous-même ? Une audience approche ? N’attendez pas la réponse à un e-mail. Appelez le {phone}. Quand notre bureau est fermé, la page [aide urgente](/urgent) donne des numéros publics à appeler.',
     },
   ],
 }

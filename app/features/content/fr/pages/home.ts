@@ -6,10 +6,10 @@ export const home: RecordData<'page'> = {
   description:
     'Pétitions familiales, visas de travail et d’investisseur, carte verte (green card), citoyenneté et visa U : un cabinet d’avocats présent dans deux villes.',
   subtitle:
-    'Faire venir votre famille, travailler, avoir la carte verte (green card, résidence permanente) ou devenir citoyen : nous vous disons ce que vous pouvez demander, ce que cela coûte et combien de temps cela peut prendre.',
+    'Voulez-vous faire venir votre famille, travailler, ou demander la carte verte (green card, résidence permanente) ou la citoyenneté ? Nous vous disons ce que vous pouvez demander, ce que cela coûte et combien de temps cela peut prendre.',
   general: {
     title: 'Que voulez-vous faire ?',
-    lead: 'Si deux de ces choix vous conviennent, appelez-nous et posez la question.',
+    lead: 'Choisissez ce qui s’en approche le plus. Si deux de ces choix vous conviennent, appelez-nous et posez la question.',
   },
   africa: {
     title: 'Pour les familles et les travailleurs d’Afrique',
@@ -73,7 +73,7 @@ export const home: RecordData<'page'> = {
   whyChooseUs: {
     heading: 'Un suivi personnel',
     lead: 'Un seul avocat suit, autant que possible, votre dossier, du premier rendez-vous à la dernière lettre.',
-    text: 'Vous connaîtrez cet avocat par son nom. Quand l’administration écrit, nous vous disons ce que dit la lettre, avec des mots que vous pouvez lire à votre mère.',
+    text: 'Quand l’administration écrit, nous vous disons ce que dit la lettre, avec des mots que vous pouvez lire à votre mère.',
   },
   closing: {
     title: 'Trente minutes pour trouver votre prochaine étape',

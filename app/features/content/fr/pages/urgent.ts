@@ -15,10 +15,10 @@ export const urgent: RecordData<'page'> = {
       kind: 'text',
       id: 'door',
       title: 'L’ICE ou la police est à la porte',
-      text: `1. Rien ne vous oblige à ouvrir. Demandez à voir le papier par la fenêtre.
+      text: `1. Rien ne vous oblige à ouvrir la porte. Demandez aux agents de montrer leur papier à travers la fenêtre.
 2. Regardez qui l’a signé. {door.paper}
 3. Dites : « Je ne donne pas mon accord » (« I do not consent »). Ne résistez pas, même s’ils entrent.
-4. Gardez le silence, et demandez un avocat.
+4. Ensuite, gardez le silence, sauf pour demander un avocat.
 
 {door.memo}
 
@@ -45,10 +45,10 @@ export const urgent: RecordData<'page'> = {
       title: 'Une lettre ou une date du tribunal de l’immigration',
       text: `1. Demandez quand est l’audience. Appelez le [{line.court}](tel:+{line.court:value}) ou regardez [acis.eoir.justice.gov](https://acis.eoir.justice.gov/), en anglais ou en espagnol. Il vous faut votre numéro A (A-number).
 2. Allez à chaque audience. Si vous en manquez une, le juge peut ordonner votre expulsion.
-3. Parlez à un avocat avant ce jour, et apportez toutes les pages de la lettre. Si elle nomme un autre pays que le vôtre, posez tout de suite la question.
+3. Parlez à un avocat avant ce jour, et apportez toutes les pages de la lettre. Si elle nomme un pays qui n’est pas le vôtre, parlez tout de suite à un avocat.
 4. Si vous déménagez, prévenez le tribunal avec le formulaire EOIR-33 et USCIS avec le formulaire AR-11. Du courrier manqué peut vous faire perdre l’affaire.
 
-Le ministère de la Justice tient [une liste d’aide juridique gratuite](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers) et [une liste des organisations qu’il reconnaît](https://www.justice.gov/eoir/recognition-accreditation-roster-reports).
+Le ministère de la Justice tient [une liste d’aide juridique gratuite](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers) et [une liste d’organisations qui ont le droit de donner une aide juridique](https://www.justice.gov/eoir/recognition-accreditation-roster-reports).
 
 *Source : {line.court:day} ({line.court:source}).*`,
     },
@@ -57,7 +57,7 @@ Le ministère de la Justice tient [une liste d’aide juridique gratuite](https:
       id: 'hurt',
       title: 'Quelqu’un me fait du mal ou me force',
       text: `1. En danger maintenant ? Appelez le [911](tel:911).
-2. La ligne nationale contre les violences conjugales et familiales répond jour et nuit : [{line.violence}](tel:+{line.violence:value}). Vous pouvez aussi envoyer le mot {line.violence-text}, ou écrire sur [thehotline.org](https://www.thehotline.org/). Par téléphone à texte (TTY) : [{line.violence-tty}](tel:+{line.violence-tty:value}).
+2. La ligne nationale contre les violences conjugales et familiales répond jour et nuit : [{line.violence}](tel:+{line.violence:value}). Vous pouvez aussi envoyer par SMS le mot {line.violence-text}, ou écrire sur [thehotline.org](https://www.thehotline.org/). Par téléphone à texte (TTY) : [{line.violence-tty}](tel:+{line.violence-tty:value}).
 3. Quelqu’un vous force à travailler ou à avoir des rapports sexuels, ou garde vos papiers ? Appelez la ligne contre la traite des personnes : [{line.trafficking}](tel:+{line.trafficking:value}), ou envoyez un SMS au {line.trafficking-text}. Elle répond en anglais, en espagnol et, avec un interprète, dans d’autres langues.
 4. Appelez d’un téléphone sûr. Une fois en sécurité, renseignez-vous sur votre statut. Vous pouvez peut-être demander [un visa U](/services/u-visa). Si la personne qui vous fait du mal est un proche citoyen ou titulaire d’une carte verte, vous pouvez peut-être déposer une pétition par vous-même et en secret ([VAWA](/glossary#vawa)).
 

@@ -9,13 +9,13 @@ export const whatAppliesNow: RecordData<'page'> = {
   description:
     'Interdiction d’entrée, advance parole, TPS, DACA, aides publiques, citoyenneté, caution, expulsion sans juge : ce que disent les sources publiques.',
   subtitle:
-    'Ces règles changent souvent. À côté de chacune se trouvent sa source et la date jusqu’où elle va ; parlez-nous avant d’agir.',
+    'Ces règles changent souvent. À côté de chacune se trouvent sa source et sa date ; parlez-nous avant d’agir.',
   sections: [
     {
       kind: 'text',
       id: 'travel-ban',
       title: 'Interdiction d’entrée (travel ban)',
-      text: `{entry.ban} Le premier groupe : {entry.ban-full}. Le second groupe : {entry.ban-partial}. {entry.ban-family} {entry.bond} Regardez [votre pays](/countries).
+      text: `{entry.ban} Elle bloque presque toutes les personnes de ces pays : {entry.ban-full}. Les visas qui viennent d’être nommés sont bloqués pour les pays suivants : {entry.ban-partial}. {entry.ban-family} {entry.bond} Regardez [votre pays](/countries).
 
 *Sources : {entry.ban:day} ({entry.ban:source}); {entry.bond:day} ({entry.bond:source}).*`,
     },
@@ -63,7 +63,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'daca',
       title: 'DACA (action différée)',
-      text: `Le DACA est pour les personnes amenées aux États-Unis quand elles étaient enfants. Il leur donne un temps sans expulsion, et un permis de travail. {daca.state}
+      text: `Le DACA est pour certaines personnes amenées aux États-Unis quand elles étaient enfants. Il peut les protéger de l’expulsion pour un temps et leur permettre de travailler. {daca.state}
 
 *Source : {daca.state:day} ({daca.state:source}).*`,
     },
@@ -110,7 +110,7 @@ export const whatAppliesNow: RecordData<'page'> = {
     {
       kind: 'text',
       id: 'bond',
-      title: 'Caution (bond)',
+      title: 'Caution (bond) pour les personnes détenues',
       text: `La caution est de l’argent que l’administration garde pour qu’une personne puisse quitter la détention pendant que son dossier continue. {detention.bond}
 
 *Source : {detention.bond:day} ({detention.bond:source}).*`,
@@ -119,7 +119,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'registration',
       title: 'Enregistrement (registration)',
-      text: `Certaines personnes ont l’obligation de s’inscrire auprès de l’administration. {registration.duty}
+      text: `Certaines personnes doivent se faire enregistrer auprès de l’administration. {registration.duty}
 
 *Source : {registration.duty:day} ({registration.duty:source}).*`,
     },

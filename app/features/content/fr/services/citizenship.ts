@@ -41,12 +41,13 @@ export const citizenship: RecordData<'service'> = {
           cells: [{ text: '{civics.older.passing}' }, { text: '{civics.newer.passing}' }],
         },
       ],
-      note: 'Une liste courte suffit si vous avez {civics.senior}. L’agent pose alors {civics.senior-list}.',
+      note: 'Il y a une liste courte si vous avez {civics.senior}. L’agent pose alors {civics.senior-list}.',
     },
     {
       kind: 'beforeYouCall',
       id: 'before-you-call',
-      howLong: 'Cela dépend de votre bureau. Nous cherchons ses délais avec vous.',
+      howLong:
+        'Cela dépend du bureau d’USCIS pour votre adresse. Nous cherchons ses délais avec vous.',
       whatToBring: [
         'Votre carte verte',
         'Vos passeports, anciens et nouveaux',
@@ -100,7 +101,7 @@ export const citizenship: RecordData<'service'> = {
         {
           title: 'Demande',
           description: 'Vous lisez et signez le formulaire N-400.',
-          duration: 'Jusqu’à {citizenship.early-filing} avant la fin du délai',
+          duration: 'Jusqu’à {citizenship.early-filing} avant d’avoir les années qu’il faut',
         },
         { title: 'Empreintes', description: 'L’agence vous envoie un rendez-vous.' },
         {
@@ -122,7 +123,7 @@ export const citizenship: RecordData<'service'> = {
         },
         {
           title: 'Une protection contre l’expulsion',
-          text: 'Elle vous protège, sauf si vous l’avez obtenue contre les règles, par exemple par fraude.',
+          text: 'Un citoyen ne peut pas être expulsé. Mais une citoyenneté obtenue contre les règles, par exemple par fraude, peut être retirée.',
         },
         {
           title: 'Plus de proches près de vous',

@@ -23,7 +23,7 @@ export const familyImmigration: RecordData<'service'> = {
   hero: {
     title: 'Immigration familiale, pour ceux qui vous manquent',
     subtitle:
-      'Avec la citoyenneté américaine ou une carte verte (green card, la résidence permanente), vous pouvez déposer une pétition (demande officielle) pour un proche.',
+      'Avec la citoyenneté américaine ou une carte verte (green card, la résidence permanente), vous pouvez déposer une pétition (demande officielle) pour certains proches.',
   },
   sections: [
     {
@@ -93,7 +93,7 @@ export const familyImmigration: RecordData<'service'> = {
       kind: 'beforeYouCall',
       id: 'before-you-call',
       howLong:
-        'Quand il n’y a pas de file, vous attendez seulement la réponse de l’agence. Dans une file, cela peut prendre de nombreuses années, surtout pour les frères et sœurs.',
+        'Même sans file, vous attendez l’agence et le consulat. Une file peut prendre de nombreuses années, et celle des frères et sœurs est l’une des plus longues.',
       whatToBring: [
         'Les passeports de votre famille',
         'Les actes de naissance et de mariage',
@@ -121,7 +121,7 @@ export const familyImmigration: RecordData<'service'> = {
           details: [],
           requirements: [],
           notice: {
-            text: 'Visa de conjoint : {spouse.processing}. C’était avant l’arrêt des entretiens dans les consulats.',
+            text: 'On disait souvent qu’un visa de conjoint prenait {spouse.processing}. C’était avant l’arrêt des entretiens dans les consulats, et cela peut être plus long maintenant.',
             link: {
               text: 'Délais actuels de l’agence d’immigration (USCIS)',
               href: 'https://egov.uscis.gov/processing-times/',
@@ -138,7 +138,7 @@ export const familyImmigration: RecordData<'service'> = {
         {
           title: 'Pétitions pour frères et sœurs',
           description:
-            'Votre place dans la file dépend du jour du dépôt : déposez donc tôt. Votre sœur peut amener son mari et ses enfants de {child.age}.',
+            'Pour votre sœur, la place dans la file dépend du jour du dépôt : déposez donc tôt. Quand vient son tour, son mari et ses enfants non mariés qui ont encore {child.age} peuvent faire leur demande avec elle.',
           details: [],
           requirements: [],
         },
@@ -157,12 +157,18 @@ export const familyImmigration: RecordData<'service'> = {
       id: 'steps',
       title: 'Du premier appel au visa',
       items: [
-        { title: 'Première consultation', description: 'Nous trouvons la pétition qui convient.' },
+        {
+          title: 'Première consultation',
+          description: 'Nous cherchons avec vous la pétition qui convient.',
+        },
         {
           title: 'Documents',
-          description: 'Vous recevez une liste. Nous vérifions chaque papier.',
+          description: 'Nous vous donnons une liste, et nous vérifions chaque papier.',
         },
-        { title: 'Dépôt', description: 'Vous lisez et signez. Nous envoyons le tout.' },
+        {
+          title: 'Dépôt',
+          description: 'Vous lisez et signez les formulaires, et nous les envoyons.',
+        },
         { title: 'Suivi du dossier', description: 'Nous expliquons chaque lettre et y répondons.' },
         {
           title: 'Préparation de l’entretien',

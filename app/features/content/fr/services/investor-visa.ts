@@ -23,7 +23,7 @@ export const investorVisa: RecordData<'service'> = {
   hero: {
     title: 'Visa d’investisseur, pour propriétaires et fondateurs',
     subtitle:
-      'Possédez ou dirigez une entreprise aux États-Unis. L’un de ces visas peut mener à une carte verte (green card, la résidence permanente).',
+      'Voulez-vous posséder ou diriger une entreprise aux États-Unis ? Comparez ce que chaque visa exige, et s’il peut mener à une carte verte (green card, la résidence permanente).',
   },
   sections: [
     {
@@ -40,7 +40,7 @@ export const investorVisa: RecordData<'service'> = {
             '{eb5.investment}',
             '{eb5.jobs}',
             'Il peut y mener ; elle est d’abord conditionnelle, pendant {eb5.conditional}',
-            'Mari ou femme, enfants de {child.age}',
+            'Mari ou femme, enfants non mariés de {child.age}',
           ],
           details: [],
           requirements: [
@@ -109,7 +109,7 @@ export const investorVisa: RecordData<'service'> = {
       items: [
         {
           title: 'Le choix du visa',
-          description: 'Votre passeport peut en exclure certains.',
+          description: 'Votre nationalité peut en exclure certains.',
           details: [],
           requirements: [],
         },
@@ -144,11 +144,11 @@ export const investorVisa: RecordData<'service'> = {
           title: 'Origine de l’argent',
           description: 'Nous remontons jusqu’à la source de l’argent.',
         },
-        { title: 'Entreprise et plan', description: 'L’entreprise est créée.' },
-        { title: 'Dépôt et réponses', description: 'Nous répondons point par point.' },
+        { title: 'Entreprise et plan', description: 'Vous la créez, et nous vous aidons.' },
+        { title: 'Dépôt et réponses', description: 'Nous répondons à ce que l’agence demande.' },
         {
           title: 'Entretien, entrée et renouvellement',
-          description: 'Nous notons les prochaines dates.',
+          description: 'Nous vous disons ce qui vient ensuite.',
         },
       ],
     },
@@ -157,8 +157,8 @@ export const investorVisa: RecordData<'service'> = {
       id: 'why',
       lead: 'Nous parlons des risques avant que vous signiez.',
       notes: [
-        { start: 'Le passeport d’abord.', text: 'Il décide de ce qui est possible.' },
-        { start: 'Une seule histoire.', text: 'Tous les papiers doivent concorder.' },
+        { start: 'Le passeport d’abord.', text: 'Il décide de ce qui vous est ouvert.' },
+        { start: 'Une seule histoire.', text: 'Tous les papiers doivent dire la même chose.' },
         { start: 'Un non clair.', text: 'Si c’est impossible, nous disons pourquoi.' },
       ],
       title: 'Pourquoi nous choisir',

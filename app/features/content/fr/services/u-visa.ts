@@ -31,7 +31,7 @@ export const uVisa: RecordData<'service'> = {
       title: 'Est-ce pour vous ?',
       lead: 'Ces quatre conditions sont toutes nécessaires.',
       items: [
-        'Vous avez été victime d’un crime grave, et vous en avez souffert, physiquement ou psychologiquement.',
+        'Vous avez été victime d’un crime qui compte (voir plus bas), et vous en avez souffert, physiquement ou psychologiquement.',
         'Le crime a eu lieu aux États-Unis, ou il était contraire aux lois américaines.',
         'Vous avez des informations sur ce crime. Pour un enfant, le père ou la mère peut les avoir.',
         'Vous aidez la police ou un procureur, vous les avez aidés, ou vous acceptez de les aider.',
@@ -41,7 +41,7 @@ export const uVisa: RecordData<'service'> = {
       kind: 'offerings',
       id: 'options',
       title: 'Quels crimes comptent ?',
-      lead: 'La loi nomme ces crimes. Ceux qui leur ressemblent comptent aussi, de même qu’une tentative.',
+      lead: 'La loi nomme ces crimes et quelques autres. Ceux qui leur ressemblent peuvent compter aussi, de même qu’une tentative.',
       items: [
         {
           title: 'Violences à la maison et violences sexuelles',
@@ -51,25 +51,25 @@ export const uVisa: RecordData<'service'> = {
         },
         {
           title: 'Attaques contre une personne',
-          description: 'Ce sont {uvisa.crimes-attacks}.',
+          description: 'La loi nomme {uvisa.crimes-attacks}.',
           details: [],
           requirements: [],
         },
         {
           title: 'Privation de liberté',
-          description: 'Cela désigne {uvisa.crimes-captivity}.',
+          description: 'La loi nomme {uvisa.crimes-captivity}.',
           details: [],
           requirements: [],
         },
         {
           title: 'Exploitation d’une personne',
-          description: 'Ces crimes sont {uvisa.crimes-exploitation}.',
+          description: 'La loi nomme {uvisa.crimes-exploitation}.',
           details: [],
           requirements: [],
         },
         {
           title: 'Menaces et crimes contre la justice',
-          description: 'Ici, la loi nomme {uvisa.crimes-justice}.',
+          description: 'La loi nomme {uvisa.crimes-justice}.',
           details: [],
           requirements: [],
         },
@@ -85,7 +85,7 @@ export const uVisa: RecordData<'service'> = {
       kind: 'beforeYouCall',
       id: 'before-you-call',
       howLong:
-        'L’attente dure {uvisa.wait}. Seulement {uvisa.cap} visas U sont accordés aux victimes chaque année. {uvisa.first-review} {uvisa.fee}',
+        'L’attente dure {uvisa.wait}, car seuls {uvisa.cap} visas U sont accordés aux victimes chaque année. {uvisa.first-review} {uvisa.fee}',
       whatToBring: [
         'Seulement les papiers que vous pouvez avoir sur vous sans danger',
         'Le numéro du rapport de police, si vous en avez un',
@@ -123,7 +123,7 @@ export const uVisa: RecordData<'service'> = {
           requirements: [],
         },
         {
-          title: 'Obtenir l’attestation de la police',
+          title: 'Demander l’attestation de la police',
           description:
             'Nous la demandons seulement si vous êtes d’accord. Si un service refuse de signer, un autre pourra peut-être le faire.',
           details: [],
@@ -174,7 +174,7 @@ export const uVisa: RecordData<'service'> = {
         {
           title: 'Décision',
           description:
-            'Après {uvisa.adjustment-years} de présence continue avec le statut U, vous pouvez demander une carte verte (green card, la résidence permanente).',
+            'Si la pétition est approuvée, vous avez le statut U. Après {uvisa.adjustment-years} de présence continue avec ce statut, vous pouvez demander une carte verte (green card, la résidence permanente).',
         },
       ],
     },

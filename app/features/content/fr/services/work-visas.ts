@@ -42,8 +42,8 @@ export const workVisas: RecordData<'service'> = {
             'Pour la plupart, la sélection annuelle, qui favorise les salaires plus élevés',
           ],
           details: [
-            'Nous comparons l’emploi et le diplôme',
-            'Nous déposons la déclaration du salaire et la pétition',
+            'Nous vérifions l’emploi et le diplôme',
+            'Nous préparons la pétition',
             'Nous vous aidons à changer d’employeur',
           ],
           notice: { text: '{h1b.notice} ({h1b.notice:day}) {h1b.selection}' },
@@ -56,7 +56,7 @@ export const workVisas: RecordData<'service'> = {
           requirements: [
             '{l1.employment}',
             'Des entreprises liées, comme une société mère et sa succursale',
-            'Le L-1A pour les cadres dirigeants, le L-1B pour les autres',
+            'L-1A : cadre dirigeant. L-1B : connaissances particulières',
           ],
           details: [
             'Nous montrons le lien entre elles',
@@ -71,7 +71,7 @@ export const workVisas: RecordData<'service'> = {
           requirements: [
             'Des ressortissants de ce pays possèdent au moins la moitié de l’entreprise',
             'E-1 : un commerce régulier, surtout avec ce pays',
-            'E-2 : assez d’argent, déjà exposé au risque de perte',
+            'E-2 : assez d’argent, déjà dans l’entreprise',
           ],
           details: [
             'Nous vérifions les passeports et les propriétaires',
@@ -82,7 +82,7 @@ export const workVisas: RecordData<'service'> = {
         {
           title: 'O-1 : capacités extraordinaires',
           description:
-            'Dans les sciences, les affaires, l’éducation ou le sport : {o1.standard}. Dans les arts : {o1.arts}.',
+            'Dans les sciences, les affaires, l’éducation ou le sport, vous devez {o1.standard}. Dans les arts, vous devez montrer {o1.arts}.',
           answers: ['Un employeur ou un représentant (agent)'],
           requirements: [
             'Un prix majeur, ou d’autres preuves de la liste officielle',
@@ -129,7 +129,7 @@ export const workVisas: RecordData<'service'> = {
           title: 'Attente et réponses',
           description: 'Si l’agence demande autre chose, nous répondons.',
         },
-        { title: 'Décision et entrée', description: 'Nous notons quand prolonger le visa.' },
+        { title: 'Décision et entrée', description: 'Nous vous disons quand prolonger le visa.' },
       ],
     },
     {
@@ -147,7 +147,7 @@ export const workVisas: RecordData<'service'> = {
         },
         {
           start: 'Ce qui vient après.',
-          text: 'Nous pensons tôt à la carte verte (green card, la résidence permanente).',
+          text: 'Nous posons tôt la question de la carte verte (green card, la résidence permanente).',
         },
       ],
       title: 'Pourquoi nous choisir',
