@@ -6,26 +6,26 @@ export const countryTexts: typeof english.countryTexts = {
   breadcrumb: 'Vous êtes ici',
   subtitle: 'Immigrer aux États-Unis. Votre pays : {country}.',
   description:
-    'Votre pays, {country} : restriction d’entrée, caution, visas de traité et loterie, pour venir aux États-Unis ou si l’on y est déjà, avec la source.',
+    'Votre pays, {country} : interdiction d’entrée, caution, visas de traité et loterie, pour venir aux États-Unis ou si l’on y est déjà, avec la source.',
   rule: 'Règle',
   here: 'Pour ce pays',
-  unknown: 'Nous ne l’avons pas établi : demandez-nous',
+  unknown: 'Nous ne le savons pas encore : demandez-nous',
   source: '*Source : {fact:source}, {fact:day}.*',
   facts: {
     entryRestriction: {
-      name: 'Restriction d’entrée',
+      name: 'Interdiction d’entrée',
       none: { short: 'Aucune', text: '{entry.ban} Elle ne nomme pas ce pays.' },
       partial: {
         short: 'En partie',
-        text: '{entry.ban} Ce pays est dans ce second groupe. {entry.ban-family}',
+        text: '{entry.ban} Pour ce pays, elle bloque les immigrants, les visiteurs, les étudiants et les visiteurs d’échange. {entry.ban-family}',
       },
       full: {
-        short: 'Pour tout le monde',
-        text: '{entry.ban} Ce pays est l’un de ceux pour lesquels elle bloque tout le monde. {entry.ban-family}',
+        short: 'Pour presque tout le monde',
+        text: '{entry.ban} Pour ce pays, elle bloque presque tout le monde. {entry.ban-family}',
       },
     },
     bond: {
-      name: 'Caution des visiteurs',
+      name: 'Caution (visa bond) des visiteurs',
       named: { short: 'Peut être demandée', text: '{entry.bond}' },
       notNamed: {
         short: 'Pas nommé',

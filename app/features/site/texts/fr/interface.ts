@@ -90,8 +90,8 @@ export const plainPageTexts: typeof english.plainPageTexts = {
   },
   notOurWork: {
     section:
-      'Nous ne faisons pas ce travail. Ces étapes, et les personnes et les groupes qu’elles nomment, peuvent vous aider.',
-    closing: 'Nous ne faisons pas ce travail : {titles}.',
+      'Nous ne prenons pas ces dossiers. Ces étapes, et les personnes qu’elles nomment, peuvent vous aider.',
+    closing: 'Nous ne prenons pas ces dossiers : {titles}.',
   },
   saved: {
     link: 'Enregistrer ces étapes sur votre téléphone',
@@ -100,7 +100,7 @@ export const plainPageTexts: typeof english.plainPageTexts = {
     file: 'etapes.html',
     title: 'Étapes',
     made: 'Ce fichier a été fait le {made}. Les règles peuvent changer : ne vous y fiez plus après le {until}.',
-    old: 'Ce fichier date du {made}. C’était il y a plus de {most} jours. Demandez les règles d’aujourd’hui avant de vous y fier.',
+    old: 'Ce fichier a été fait le {made}, il y a plus de {most} jours. Demandez les règles d’aujourd’hui avant de vous y fier.',
     page: 'Les étapes d’aujourd’hui sont ici :',
   },
   admission: '{attorney}, {jurisdiction}',

@@ -9,7 +9,7 @@ export const refusedTitle = 'Erreur : {title}'
 /** Citizenship. */
 export const filingDateTexts: typeof english.filingDateTexts = {
   title: 'Quand pouvez-vous faire la demande ?',
-  lead: 'Il faut avoir une carte verte depuis {citizenship.years}, et vous pouvez faire la demande jusqu’à {citizenship.early-filing} avant. Avec un mari citoyen ou une femme citoyenne, le délai est de {citizenship.years-married}.',
+  lead: 'Il faut avoir une carte verte depuis {citizenship.years}, et vous pouvez faire la demande jusqu’à {citizenship.early-filing} avant. Le délai peut être de {citizenship.years-married} si vous vivez avec un mari citoyen ou une femme citoyenne.',
   since: 'Résidence permanente depuis',
   sinceHint: 'Mois/jour/année, comme sur la carte.',
   marriage: 'Si vous vivez avec un mari citoyen ou une femme citoyenne',
@@ -50,7 +50,7 @@ export const filingDateTexts: typeof english.filingDateTexts = {
       many: '{count} de voyages',
       other: '{count} voyages',
     }),
-    note: 'C’est la première date possible, et non un conseil juridique. Ce jour-là, il vous faut aussi {citizenship.state-residence} de résidence dans votre État et une bonne moralité. Avec la règle la plus courte, vous devez encore vivre avec votre mari ou votre femme. Un nouveau voyage peut changer la date.',
+    note: 'C’est la première date possible, et non un conseil juridique. Ce jour-là, vous devez aussi avoir vécu {citizenship.state-residence} dans votre État et montrer une bonne moralité. Avec la règle la plus courte, vous devez encore vivre avec votre mari ou votre femme. Un nouveau voyage peut changer la date.',
     ask: 'Parlez-nous de votre date',
     halfYear:
       'Vous étiez hors du pays du {left} au {back}. Un voyage d’environ {citizenship.absence-presumed} ou plus peut interrompre votre durée de résidence. Parfois, des papiers peuvent montrer que ce n’est pas le cas. Nous ne donnons donc pas de date ici.',
@@ -75,7 +75,7 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
   title: 'Trouver votre voie',
   lead: 'Nous ne gardons rien de vos choix. Laissez sans réponse ce que vous préférez ne pas dire.',
   first: {
-    title: 'Si l’une de ces phrases est vraie, commencez là',
+    title: 'Si l’une de ces phrases est vraie, commencez par elle',
     lines: {
       hurt: {
         name: 'Quelqu’un vous a fait du mal ici',
@@ -111,7 +111,7 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
       options: {
         offer: 'Un employeur veut m’embaucher',
         known:
-          'On me connaît bien dans mon domaine, ou je suis cadre dirigeant dans plusieurs pays',
+          'On me connaît bien dans mon domaine, ou je suis cadre dirigeant dans une entreprise internationale',
         none: 'Rien de cela',
       },
     },
@@ -126,7 +126,7 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
     title: 'Parlez-nous d’abord de ceci',
     all: 'Toutes les réponses, dans l’ordre. La première qui est vraie pour vous compte.',
     protection: {
-      text: 'Un avocat regarde d’abord ces voies. L’asile est pour les personnes à qui on peut faire du mal dans leur pays, à cause de ce qu’elles sont ou de ce qu’elles croient. Les visas U et T sont pour les victimes de certains crimes et de la traite des personnes. Certaines personnes maltraitées par un proche citoyen ou titulaire d’une carte verte peuvent déposer une pétition pour elles-mêmes (VAWA). Et une personne qui a une date au tribunal y a peut-être une défense.',
+      text: 'Parlez d’abord de ces voies à un avocat. L’asile est pour les personnes à qui on peut faire du mal dans leur pays, à cause de ce qu’elles sont ou de ce qu’elles croient. Les visas U et T sont pour les victimes de certains crimes et de la traite des personnes. Certaines personnes maltraitées par un proche citoyen ou titulaire d’une carte verte peuvent déposer une pétition pour elles-mêmes (VAWA). Et une personne qui a une date au tribunal y a peut-être une défense.',
       victims: 'Visas pour les victimes',
     },
     paths: {
@@ -144,7 +144,7 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
       },
       immediate: {
         name: 'Famille, sans limite annuelle',
-        text: 'Votre proche dépose une pétition pour vous comme « proche immédiat » (immediate relative). Vous attendez seulement la réponse de l’agence, et il n’y a pas de file.',
+        text: 'Votre proche dépose une pétition pour vous comme « proche immédiat » (immediate relative). Il n’y a pas de file, mais vous attendez quand même l’agence et, depuis l’étranger, le consulat.',
       },
       resident: {
         name: 'Famille, avec une file d’attente',

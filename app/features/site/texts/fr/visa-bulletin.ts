@@ -81,7 +81,7 @@ export const visaBulletinTexts = {
   newer: 'Un bulletin plus récent est peut-être sorti : voir',
   tables: {
     title: 'Le bulletin : {month}',
-    lead: 'Cherchez votre lieu de naissance, puis votre file. C’est le tour des personnes dont la date de priorité est avant celle du tableau.',
+    lead: 'Cherchez votre lieu de naissance, puis votre file. Si votre date de priorité est avant celle du tableau, la file était arrivée jusqu’à vous.',
     line: 'File',
     source: 'Source : {source}, situation au {day}. C’est le bulletin lui-même qui compte.',
   },
