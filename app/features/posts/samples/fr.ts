@@ -39,7 +39,7 @@ Si vous ne trouvez pas le nom, n’allez pas plus loin.
 
 ## Les signes que quelque chose ne va pas
 
-Un seul de ces signes devrait vous alerter. Deux devraient vous faire partir.
+Un seul de ces signes est une raison de vous arrêter et de demander à une autre personne.
 
 - On vous promet que vous allez gagner, ou qu’un ami dans le bureau va aider.
 - On vous demande de signer un formulaire vide, ou un formulaire dans une langue que vous ne lisez pas.
