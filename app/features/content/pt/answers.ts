@@ -8,7 +8,7 @@ const words: Record<string, Words> = {
   'ice-at-the-door': {
     slug: 'ice-na-porta',
     question: 'O ICE está na minha porta. O que posso fazer?',
-    answer: `Você não precisa abrir. Peça para ver o papel pela janela. {door.paper} Diga: “I do not consent” (“não dou permissão”). Não resista, mesmo que entrem. Fique em silêncio e peça um advogado.
+    answer: `Você não precisa abrir a porta. Peça aos agentes que encostem o papel na janela. {door.paper} Diga: “I do not consent” (“não dou permissão”). Não resista, mesmo que entrem. Depois fique em silêncio, exceto para pedir um advogado.
 
 {door.memo}`,
     askLawyer:
@@ -27,10 +27,10 @@ Pergunte quando é a sua audiência. Ligue para {line.court}, em inglês ou espa
   },
   'husband-hits-me': {
     slug: 'meu-marido-me-bate',
-    question: 'Meu marido me bate e fica com os meus documentos. Quem me ajuda?',
-    answer: `Está em perigo agora? Ligue para o 911. A linha nacional contra a violência doméstica atende dia e noite: {line.violence}. Você também pode enviar por mensagem a palavra {line.violence-text}. Use um telefone que ele não veja.
+    question: 'Meu marido me bate e fica com meus documentos. Quem ajuda?',
+    answer: `Está em perigo agora? Ligue para o 911. A linha nacional contra a violência doméstica atende dia e noite: {line.violence}. Você também pode enviar por mensagem de texto a palavra {line.violence-text}. Use um telefone que ele não possa olhar.
 
-Se ele é cidadão americano ou tem green card, talvez você possa fazer uma petição por conta própria, sem que ele saiba. Talvez você também possa pedir um visto U, seja qual for o seu status. Para falar com um advogado, você não precisa de documentos.`,
+Se ele é cidadão americano ou tem green card, talvez você possa fazer a petição por conta própria (VAWA), e ele não precisa saber. Talvez você também possa pedir um visto U, seja qual for o seu status. Para falar com um advogado, você não precisa de documentos.`,
     askLawyer:
       'Fale com um advogado se alguém da sua família agride você, seja qual for o seu status.',
     link: { text: 'Ajuda agora, e como ligar em segurança', href: '/urgent#hurt' },
@@ -40,7 +40,7 @@ Se ele é cidadão americano ou tem green card, talvez você possa fazer uma pet
     question: 'Sofri um roubo e a polícia veio. Isso ajuda o meu caso?',
     answer: `Talvez. {uvisa.robbery} Para um visto U, o crime precisa ter causado danos a você. Você também precisa ajudar a polícia ou um promotor, ou aceitar ajudar. Guarde o número do boletim de ocorrência (police report) e o que o médico escreveu.
 
-{uvisa.fee} A espera é de {uvisa.wait}, porque só {uvisa.cap} vistos são dados a vítimas por ano. {denial.court}`,
+{uvisa.fee} A espera é de {uvisa.wait}, porque só {uvisa.cap} vistos U vão para vítimas por ano. {denial.court}`,
     askLawyer:
       'Fale com um advogado se você contou à polícia o que aconteceu, ou quer contar, antes de dar entrada em algo.',
     link: { text: 'O visto U, e quem pode pedir', href: '/services/u-visa' },
@@ -60,7 +60,7 @@ Depois a sua irmã espera na fila que se chama {family.f4-line}. Por essa fila p
     question: 'Posso trazer o meu pai e a minha mãe para viver aqui?',
     answer: `Você pode fazer a petição para o seu pai e a sua mãe se tem a cidadania americana e {parents.petitioner-age}. Eles não esperam em uma fila. Só com o green card, você não pode fazer a petição para os pais.
 
-Eles fazem o pedido em um consulado. Alguns podem pedir dentro do país. {adjustment.memo}`,
+Eles fazem o pedido em um consulado. Alguns que um agente deixou entrar podem pedir dentro do país. {adjustment.memo}`,
     askLawyer:
       'Fale com um advogado se um dos seus pais entrou sem que um agente o visse, ficou além do prazo ou teve uma deportação.',
     link: { text: 'Imigração familiar', href: '/services/family-immigration' },
@@ -68,9 +68,9 @@ Eles fazem o pedido em um consulado. Alguns podem pedir dentro do país. {adjust
   'marry-a-citizen': {
     slug: 'casar-com-um-cidadao',
     question: 'Vou me casar com um cidadão americano. O que vem primeiro?',
-    answer: `Se vocês dois estão aqui, primeiro vem o casamento. Depois o seu marido ou a sua esposa pode dar entrada no formulário I-130 para você, e você não espera em uma fila. {adjustment.memo}
+    answer: `Se vocês dois estão aqui, primeiro vem o casamento. Depois o seu marido ou a sua esposa pode dar entrada no formulário I-130 para você, e você não espera em uma fila. Pedir o green card aqui depende de como você entrou. {adjustment.memo}
 
-Se um de vocês está em outro país, há outros caminhos, com outros formulários. Pergunte a nós qual serve antes de marcar uma viagem ou um casamento.`,
+Se um de vocês está em outro país, há outros caminhos, com outros formulários. Pergunte qual serve antes de marcar viagem ou casamento.`,
     askLawyer:
       'Fale com um advogado se nenhum agente deixou você entrar ou se o visto era para uma visita curta. Fale também se um de vocês já se casou antes.',
     link: { text: 'Imigração familiar', href: '/services/family-immigration' },
@@ -83,7 +83,7 @@ Se um de vocês está em outro país, há outros caminhos, com outros formulári
   'waiting-for-years': {
     slug: 'esperamos-ha-anos',
     question: 'Esperamos há anos. Quando é a nossa vez?',
-    answer: `Procure a data de prioridade no aviso sobre a sua petição. Compare essa data com o Boletim de Vistos (Visa Bulletin) deste mês, na sua fila e para o seu país de nascimento. Se a sua data é anterior à da tabela, é a sua vez. A nossa página compara as duas para você.
+    answer: `Procure a data de prioridade no aviso sobre a sua petição. Compare essa data com o Boletim de Vistos (Visa Bulletin) deste mês, na sua fila e para o seu país de nascimento. Se a sua data é anterior à da tabela, talvez o seu caso possa seguir adiante. A nossa página compara as duas para você.
 
 As datas podem andar para a frente ou para trás. Elas dizem de quem é a vez hoje, e não quanto tempo você vai esperar. Se mudar de endereço, avise a agência que tem o seu caso.`,
     askLawyer:
@@ -101,9 +101,9 @@ As datas podem andar para a frente ou para trás. Elas dizem de quem é a vez ho
   'before-i-invest': {
     slug: 'antes-de-investir',
     question: 'Quero investir. O que devo saber antes de mandar o dinheiro?',
-    answer: `No programa EB-5, o menor investimento é {eb5.investment; um valor que a lei ajustou em 1º de janeiro de 2027: pergunte a nós qual é}. O que vale é o dia em que você dá entrada. O dinheiro precisa criar {eb5.jobs}, e você precisa mostrar de onde ele veio. {eb5.program}
+    answer: `No programa EB-5, o menor investimento é {eb5.investment; um valor que a lei ajustou em 1º de janeiro de 2027: pergunte a nós qual é}. Vale o valor do dia em que você dá entrada. O dinheiro precisa criar {eb5.jobs}, e você precisa mostrar de onde ele veio. {eb5.program}
 
-Não assine nem pague nada antes que um advogado seu tenha lido.`,
+Não assine nem pague nada antes que o seu próprio advogado tenha lido os documentos.`,
     askLawyer:
       'Fale com um advogado se alguém promete um lucro a você, ou o green card em troca do seu dinheiro.',
     link: { text: 'Visto de investidor', href: '/services/investor-visa' },
@@ -175,7 +175,7 @@ O formulário custa {fee.i-131}, e a resposta pode levar muitos meses. Por isso,
 
 A nossa página de privacidade diz quem pode ler a sua mensagem e por quanto tempo ela fica guardada.`,
     askLawyer:
-      'Fale com um advogado se você precisa contar algo que mais ninguém pode saber: em uma conversa, e não em uma mensagem.',
+      'Fale com um advogado se você tem algo a contar que mais ninguém pode saber. Conte isso em uma conversa, e não em uma mensagem.',
     source: { name: 'A nossa página de privacidade', url: '/privacy' },
     link: { text: 'Enviar uma mensagem', href: '/contact#message' },
   },

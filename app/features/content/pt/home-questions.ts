@@ -26,7 +26,7 @@ Para fazer a petição para pai, mãe, irmão ou irmã, você precisa ter a cida
     question: 'Fui vítima de um crime nos Estados Unidos. Posso receber ajuda?',
     answer: `Se você foi vítima de certos crimes graves, talvez possa fazer a petição de um visto U. É preciso ajudar a polícia ou um promotor, ou aceitar ajudar. Você pode pedir mesmo sem nenhum status de imigração. Por lei, o governo mantém a petição em sigilo, com poucas exceções.
 
-A espera é longa: só {uvisa.cap} vistos são dados a vítimas por ano, e as pessoas esperam {uvisa.wait}.
+A espera é longa: só {uvisa.cap} vistos U vão para vítimas por ano, e as pessoas esperam {uvisa.wait}.
 
 Se você tem medo de voltar ao seu país, pergunte logo sobre o asilo. Em regra, é preciso dar entrada em até {asylum.deadline} depois da sua última chegada. {asylum.exceptions}`,
     link: null,
@@ -36,7 +36,7 @@ Se você tem medo de voltar ao seu país, pergunte logo sobre o asilo. Em regra,
   },
   'home-citizenship': {
     question: 'Quando posso pedir a cidadania?',
-    answer: `A maioria dos residentes permanentes pode pedir a cidadania depois de {citizenship.years}. São {citizenship.years-married} se você {citizenship.married}. Você pode dar entrada até {citizenship.early-filing} antes.
+    answer: `A maioria dos residentes permanentes pode pedir a cidadania depois de {citizenship.years}. Podem ser {citizenship.years-married} se você {citizenship.married}. Você pode dar entrada até {citizenship.early-filing} antes.
 
 Também é preciso ter estado no país por {citizenship.presence} desse tempo, ou {citizenship.presence-married} se você pedir pelo casamento, e mostrar bom caráter moral. Antes de dar entrada, conte a nós sobre prisões antigas e sobre viagens de mais de {citizenship.absence-presumed}.`,
     link: null,

@@ -84,7 +84,7 @@ export const menus: Record<string, RecordData<'menu'>> = {
         path: '/accessibility',
       },
       {
-        name: 'Aviso legal',
+        name: 'Aviso jurídico',
         path: '/disclaimer',
       },
     ],

@@ -11,7 +11,7 @@ export const protectionTerms: Record<string, RecordData<'term'>> = {
   'immigration-court': {
     term: 'Tribunal de imigração (immigration court)',
     definition:
-      'O tribunal do Departamento de Justiça dos EUA em que um juiz decide se uma pessoa tem de ir embora. O telefone dele para datas de audiência é {line.court}, e você precisa do seu A-number (número de estrangeiro).',
+      'O tribunal do Departamento de Justiça dos EUA em que um juiz decide se uma pessoa tem de ir embora. Para perguntar a data de uma audiência, ligue para {line.court} com o seu A-number (número de estrangeiro).',
     alsoCalled: ['EOIR', 'corte de imigração', 'data no tribunal', 'audiência'],
   },
   inadmissible: {

@@ -15,7 +15,7 @@ Para fazer a petição para pai, mãe, irmão ou irmã, você precisa ter a cida
   },
   'family-spouse-time': {
     question: 'Quanto tempo leva o visto do meu marido ou da minha esposa?',
-    answer: `Nenhum advogado pode prometer uma data. Para o marido ou a esposa de um cidadão americano, o visto levou {spouse.processing}. Foi antes de os consulados pararem as entrevistas.
+    answer: `Nenhum advogado pode prometer uma data. Muitas vezes se dizia que o visto para marido ou esposa de um cidadão americano levava {spouse.processing}. Isso foi antes de os consulados pararem as entrevistas, e agora pode levar mais tempo.
 
 {consulates.pause} ({consulates.pause:day}) Veja travel.state.gov antes de pagar uma taxa ou deixar um emprego.`,
     link: {
@@ -28,7 +28,7 @@ Para fazer a petição para pai, mãe, irmão ou irmã, você precisa ter a cida
   },
   'family-stay': {
     question: 'Meu parente pode ficar aqui enquanto esperamos?',
-    answer: `Uma petição sozinha não dá direito de ficar nem de trabalhar. Alguns parentes que já estão aqui podem pedir o green card dentro do país. Isso se chama ajuste de status. {adjustment.let-in} Parentes que esperam em uma fila precisam, em regra, também ter mantido um status legal.
+    answer: `Uma petição sozinha não dá direito de ficar nem de trabalhar. Alguns parentes que já estão aqui podem pedir o green card dentro do país. Isso se chama ajuste de status. {adjustment.let-in} Parentes que esperam em uma fila precisam, em regra, também ter mantido um status legal e não ter trabalhado sem permissão.
 
 {adjustment.memo} ({adjustment.memo:day})
 
@@ -91,7 +91,7 @@ A taxa é de {fee.i-589} ({fee.i-589:day}) e não pode ser dispensada.
 
 {denial.court} Por isso, deixe antes um advogado olhar toda a sua história. {uvisa.fee}
 
-Leva muito tempo: só {uvisa.cap} vistos são dados a vítimas por ano, e as pessoas esperam {uvisa.wait}. Se você compartilha um celular ou computador com a pessoa de quem tem medo, ligue de outro aparelho.`,
+Leva muito tempo: só {uvisa.cap} vistos U vão para vítimas por ano, e as pessoas esperam {uvisa.wait}. Se você compartilha um celular ou computador com a pessoa de quem tem medo, ligue de outro aparelho.`,
     link: {
       text: 'Leia sobre o visto U',
       href: '/services/u-visa',
@@ -139,7 +139,7 @@ Cuidado com quem não quer dizer isso, ou com quem quer que você assine um form
     question: 'Já tive um pedido recusado, uma prisão ou uma deportação. Devo contar?',
     answer: `Sim. Conte tudo, na consulta e não por e-mail. O governo guarda registros, e é provável que descubra. O que você conta a um advogado para receber orientação jurídica é sigiloso, mesmo que não o contrate.
 
-Um problema antigo nem sempre acaba com um caso. Um problema que só aparece na entrevista muitas vezes acaba com ele.`,
+Um problema antigo nem sempre acaba com um caso. Mas é mais difícil lidar com ele quando só aparece na entrevista.`,
     link: null,
     page: 'faq',
     section: 'general',

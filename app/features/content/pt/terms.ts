@@ -40,7 +40,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   'conditional-residence': {
     term: 'Residência condicional (conditional residence)',
     definition:
-      'Um green card com data para acabar. Para mantê-lo, você precisa dar entrada em uma petição para retirar as condições antes dessa data. O primeiro green card de um investidor EB-5 é deste tipo, e o de muitos maridos e esposas também. {card.conditions} {card.alone} Quem investiu pelo EB-5 dá entrada, em vez disso, no formulário I-829.',
+      'Um green card com condições: o próprio status acaba no dia em que o cartão vence. Para mantê-lo, você precisa dar entrada em uma petição para retirar as condições antes desse dia. O primeiro green card de um investidor EB-5 é deste tipo, e o de muitos maridos e esposas também. {card.conditions} {card.alone} Quem investiu pelo EB-5 dá entrada, em vez disso, no formulário I-829.',
     alsoCalled: [
       'green card condicional',
       'green card de dois anos',
@@ -86,7 +86,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   inspection: {
     term: 'Inspeção (inspection)',
     definition:
-      'O que acontece quando você chega: um agente na fronteira ou no aeroporto vê os seus documentos e decide se deixa você entrar. Para muitas pessoas, só um parente que entrou assim pode fazer o ajuste de status.',
+      'O que acontece quando você chega: um agente na fronteira ou no aeroporto vê os seus documentos e decide se deixa você entrar. Em regra, só quem entrou assim pode pedir o green card dentro do país.',
     alsoCalled: ['inspected and admitted'],
   },
   'labor-certification': {

@@ -39,7 +39,7 @@ Se você não achar o nome, pare.
 
 ## Sinais de que algo está errado
 
-Um destes sinais deve deixar você atento. Dois devem fazer você ir embora.
+Qualquer um destes sinais já é motivo para parar e perguntar a outra pessoa.
 
 - Prometem que você vai ganhar, ou que um amigo lá dentro vai ajudar.
 - Pedem que você assine um formulário em branco, ou em um idioma que você não lê.

@@ -7,7 +7,7 @@ export const contact: RecordData<'page'> = {
   description:
     'Telefone, e-mail e horário do escritório, como marcar uma consulta, onde ficam nossos endereços e o que trazer.',
   subtitle:
-    'Ligue, escreva ou venha até nós. No horário de atendimento, procuramos atender o telefone.',
+    'Ligue no horário de atendimento, escreva a qualquer hora ou marque um horário para vir.',
   messageLead: 'Para começar, bastam algumas frases.',
   visit: 'Marque antes de vir, para que alguém tenha tempo para você.',
   carousel: {

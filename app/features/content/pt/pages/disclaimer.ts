@@ -4,7 +4,7 @@ export const disclaimer: RecordData<'page'> = {
   layout: 'plain',
   slug: 'aviso-legal',
   isAboutLaw: true,
-  title: 'Aviso legal',
+  title: 'Aviso jurídico',
   description:
     'O que você lê aqui é informação geral, não orientação jurídica. Ler o site ou escrever não faz de nós seus advogados, e não prometemos resultado.',
   subtitle: 'Para que você pode usar este site, e o que ele não pode fazer por você.',
@@ -27,7 +27,7 @@ O sigilo começa antes: quando você conversa com um dos nossos advogados sobre 
       kind: 'text',
       id: 'changes',
       title: 'A lei muda',
-      text: 'Leis, taxas e tempos de espera mudam. Os números deste site vêm de fontes públicas, e ao lado dos que mudam muitas vezes está escrito até onde vai a fonte. Depois que uma pessoa do escritório compara um número com a fonte, aparece ali o dia dessa comparação. Se a comparação seguinte está atrasada, o número avisa que está em revisão. Cada artigo traz a data em que foi escrito. Veja a página da própria agência antes de agir.',
+      text: 'Leis, taxas e tempos de espera mudam. Os números deste site vêm de fontes públicas. Ao lado dos que mudam com frequência, você vê a data da fonte. Depois que alguém do escritório verifica um número, você vê ali o dia dessa verificação. Quando uma nova verificação está atrasada, avisamos que o número está em revisão. Cada artigo traz a data em que foi escrito. Veja a página da própria agência antes de agir.',
     },
     {
       kind: 'text',
@@ -53,7 +53,7 @@ O sigilo começa antes: quando você conversa com um dos nossos advogados sobre 
       kind: 'text',
       id: 'emergencies',
       title: 'Não serve para emergências',
-      text: 'Se você estiver em perigo, ligue para o 911. Se agentes de imigração prenderam você ou um parente, ou se houver uma audiência em breve, não espere a resposta de um e-mail. Ligue para {phone}. Quando o nosso escritório estiver fechado, veja os telefones públicos em [Ajuda urgente](/urgent).',
+      text: 'Se você estiver em perigo, ligue para o 911. Se agentes de imigração prenderam você ou um parente, ou se houver uma audiência em breve, não espere a resposta de um e-mail. Ligue para {phone}. Quando o nosso escritório estiver fechado, a página [Ajuda urgente](/urgent) traz telefones públicos.',
     },
   ],
 }

@@ -6,10 +6,10 @@ export const home: RecordData<'page'> = {
   description:
     'Petições familiares, vistos de trabalho e de investidor, green card, cidadania e visto U, com um escritório de advocacia de imigração em duas cidades.',
   subtitle:
-    'Traga a família, trabalhe aqui, obtenha o green card (a residência permanente) ou a cidadania. Dizemos o que você pode pedir, quanto custa e quanto tempo pode levar.',
+    'Quer trazer a família, trabalhar aqui, ou pedir o green card (a residência permanente) ou a cidadania? Dizemos o que você pode pedir, quanto custa e quanto tempo pode levar.',
   general: {
     title: 'Comece pelo que você quer fazer',
-    lead: 'O que você quer fazer? Se duas destas opções servem para você, ligue e pergunte.',
+    lead: 'Escolha o que mais se aproxima. Se duas destas opções servem para você, ligue e pergunte.',
   },
   africa: {
     title: 'Para famílias e trabalhadores da África',
@@ -44,7 +44,7 @@ export const home: RecordData<'page'> = {
       },
       {
         start: 'Enfermeiras e enfermeiros.',
-        text: 'A enfermagem (registered nurses) está em uma lista de empregos que não precisam do teste do mercado de trabalho dos EUA. Primeiro vêm um empregador e a prova da sua licença ou do seu exame de enfermagem.',
+        text: 'A enfermagem (registered nurses) está em uma lista de empregos que não precisam do teste do mercado de trabalho dos EUA. Primeiro você precisa de um empregador e da prova da sua licença ou do seu exame de enfermagem.',
       },
       {
         start: 'Documentos em espanhol e português.',
@@ -73,7 +73,7 @@ export const home: RecordData<'page'> = {
   whyChooseUs: {
     heading: 'Atenção pessoal',
     lead: 'Procuramos ter um só advogado que responda pelo seu caso, da primeira reunião à última carta.',
-    text: 'Você vai conhecer esse advogado pelo nome. Quando o governo escreve, explicamos o que diz a carta, com palavras que você pode ler para a sua mãe.',
+    text: 'Quando o governo escreve, explicamos o que diz a carta, com palavras que você pode ler para a sua mãe.',
   },
   closing: {
     title: 'Trinta minutos para achar o seu próximo passo',

@@ -15,10 +15,10 @@ export const urgent: RecordData<'page'> = {
       kind: 'text',
       id: 'door',
       title: 'O ICE ou a polícia está na porta',
-      text: `1. Você não precisa abrir. Peça para ver o papel pela janela.
+      text: `1. Você não precisa abrir a porta. Peça aos agentes que encostem o papel na janela.
 2. Veja quem assinou. {door.paper}
 3. Diga: “I do not consent” (“não dou permissão”). Não resista, mesmo que entrem.
-4. Fique em silêncio e peça um advogado.
+4. Depois fique em silêncio, exceto para pedir um advogado.
 
 {door.memo}
 
@@ -45,20 +45,20 @@ export const urgent: RecordData<'page'> = {
       title: 'Uma carta ou uma data do tribunal de imigração',
       text: `1. Pergunte quando é a audiência. Ligue para [{line.court}](tel:+{line.court:value}) ou veja [acis.eoir.justice.gov](https://acis.eoir.justice.gov/), em inglês ou espanhol. Você precisa do seu A-number (número de estrangeiro).
 2. Vá a todas as audiências. Se você faltar a uma, o juiz pode ordenar a sua deportação.
-3. Fale com um advogado antes da data e leve todas as páginas da carta. Se ela cita um país que não é o seu, pergunte imediatamente.
+3. Fale com um advogado antes da data e leve todas as páginas da carta. Se ela cita um país que não é o seu, pergunte imediatamente a um advogado.
 4. Quando mudar de endereço, avise o tribunal com o formulário EOIR-33, e o USCIS (a agência de imigração) com o formulário AR-11. Uma carta que não chega pode custar o caso.
 
-O Departamento de Justiça mantém [uma lista de ajuda jurídica grátis](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers) e [uma lista de organizações que ele reconhece](https://www.justice.gov/eoir/recognition-accreditation-roster-reports).
+O Departamento de Justiça mantém [uma lista de ajuda jurídica grátis](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers) e [uma lista de organizações que podem dar ajuda jurídica](https://www.justice.gov/eoir/recognition-accreditation-roster-reports).
 
 *Fonte: {line.court:day} ({line.court:source}).*`,
     },
     {
       kind: 'text',
       id: 'hurt',
-      title: 'Alguém me agride ou me obriga a algo',
+      title: 'Alguém está me agredindo ou me obrigando a algo',
       text: `1. Está em perigo agora? Ligue para o [911](tel:911).
-2. A linha nacional contra a violência doméstica atende dia e noite: [{line.violence}](tel:+{line.violence:value}). Você também pode enviar por mensagem a palavra {line.violence-text}, ou escrever em [thehotline.org](https://www.thehotline.org/). Por telefone de texto (TTY): [{line.violence-tty}](tel:+{line.violence-tty:value}).
-3. Alguém obriga você a trabalhar ou a fazer sexo, ou fica com os seus documentos? Ligue para a linha contra o tráfico de pessoas: [{line.trafficking}](tel:+{line.trafficking:value}), ou mande uma mensagem de texto para {line.trafficking-text}. A linha atende em inglês e espanhol, e em outros idiomas com um intérprete.
+2. A linha nacional contra a violência doméstica atende dia e noite: [{line.violence}](tel:+{line.violence:value}). Você também pode enviar por mensagem de texto a palavra {line.violence-text}, ou escrever em [thehotline.org](https://www.thehotline.org/). Por telefone de texto (TTY): [{line.violence-tty}](tel:+{line.violence-tty:value}).
+3. Alguém está obrigando você a trabalhar ou a fazer sexo, ou ficando com os seus documentos? Ligue para a linha contra o tráfico de pessoas: [{line.trafficking}](tel:+{line.trafficking:value}), ou mande uma mensagem de texto para {line.trafficking-text}. A linha atende em inglês e espanhol, e em outros idiomas com um intérprete.
 4. Ligue de um telefone seguro. Quando não houver perigo, pergunte sobre o seu status. Talvez você possa pedir [o visto U](/services/u-visa). Quem agride você é um parente com cidadania ou green card (residência permanente)? Então talvez você possa dar entrada por conta própria e em segredo ([VAWA](/glossary#vawa)).
 
 *Fontes: {line.violence:day} ({line.violence:source}); {line.trafficking:day} ({line.trafficking:source}).*`,

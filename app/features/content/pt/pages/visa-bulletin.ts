@@ -5,7 +5,7 @@ export const visaBulletin: RecordData<'page'> = {
   slug: 'meu-lugar-na-fila',
   title: 'Meu lugar na fila',
   description:
-    'As últimas datas do Boletim de Vistos, por fila e país de nascimento, e onde está a sua data de prioridade.',
+    'As datas do último Boletim de Vistos que temos, por fila e país de nascimento, e onde fica entre elas a sua data de prioridade.',
   subtitle:
     'Para a residência permanente (green card) por família ou trabalho pode haver uma fila. Veja onde estava a sua data no último boletim que temos.',
 }

@@ -9,13 +9,13 @@ export const whatAppliesNow: RecordData<'page'> = {
   description:
     'O que disseram as fontes sobre proibição de entrada, advance parole, TPS, DACA, benefícios, cidadania por nascimento, fiança e deportação sem juiz.',
   subtitle:
-    'Estas regras mudam com frequência. Ao lado de cada uma estão a fonte e a data até onde ela vai; pergunte a nós antes de agir.',
+    'Estas regras mudam com frequência. Ao lado de cada uma estão a sua fonte e a data dela; pergunte a nós antes de agir.',
   sections: [
     {
       kind: 'text',
       id: 'travel-ban',
       title: 'Proibição de entrada (travel ban)',
-      text: `{entry.ban} O primeiro grupo: {entry.ban-full}. O segundo grupo: {entry.ban-partial}. {entry.ban-family} {entry.bond} Veja [o seu país](/countries).
+      text: `{entry.ban} Ela barra quase todas as pessoas de {entry.ban-full}. Os vistos citados estão barrados para pessoas de {entry.ban-partial}. {entry.ban-family} {entry.bond} Veja [o seu país](/countries).
 
 *Fontes: {entry.ban:day} ({entry.ban:source}); {entry.bond:day} ({entry.bond:source}).*`,
     },
@@ -63,7 +63,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'daca',
       title: 'DACA (ação adiada)',
-      text: `O DACA é para pessoas que foram trazidas para cá quando crianças. Ele dá um tempo sem deportação e uma permissão de trabalho. {daca.state}
+      text: `O DACA é para algumas pessoas que foram trazidas para cá quando crianças. Ele pode protegê-las da deportação por um tempo e permitir que trabalhem. {daca.state}
 
 *Fonte: {daca.state:day} ({daca.state:source}).*`,
     },
@@ -110,7 +110,7 @@ export const whatAppliesNow: RecordData<'page'> = {
     {
       kind: 'text',
       id: 'bond',
-      title: 'Fiança (bond)',
+      title: 'Fiança para pessoas detidas (bond)',
       text: `A fiança é um dinheiro que o governo guarda para que uma pessoa possa sair da detenção enquanto o caso segue. {detention.bond}
 
 *Fonte: {detention.bond:day} ({detention.bond:source}).*`,
@@ -119,7 +119,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'registration',
       title: 'Registro (registration)',
-      text: `Algumas pessoas têm o dever de estar em uma lista do governo. {registration.duty}
+      text: `Algumas pessoas precisam se registrar junto ao governo. {registration.duty}
 
 *Fonte: {registration.duty:day} ({registration.duty:source}).*`,
     },

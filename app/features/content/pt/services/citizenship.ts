@@ -45,13 +45,13 @@ export const citizenship: RecordData<'service'> = {
           cells: [{ text: '{civics.older.passing}' }, { text: '{civics.newer.passing}' }],
         },
       ],
-      note: 'Uma lista curta basta se você tem {civics.senior}: o agente faz {civics.senior-list}.',
+      note: 'Há uma lista curta para quem tem {civics.senior}. Nesse caso, o agente faz {civics.senior-list}.',
     },
     {
       kind: 'beforeYouCall',
       id: 'before-you-call',
       howLong:
-        'Depende do escritório do governo que cuida do seu caso. Vemos com você quanto tempo ele leva.',
+        'Depende do escritório do USCIS, a agência de imigração, que atende o seu endereço. Vemos com você os tempos dele.',
       whatToBring: [
         'Seu green card',
         'Passaportes, novos e antigos',
@@ -126,7 +126,7 @@ export const citizenship: RecordData<'service'> = {
         },
         {
           title: 'Proteção contra a deportação',
-          text: 'Você tem proteção, a menos que a cidadania tenha sido obtida contra as regras, como por fraude.',
+          text: 'Quem tem a cidadania não pode ser deportado. Mas a cidadania obtida contra as regras, como por fraude, pode ser retirada.',
         },
         {
           title: 'Mais da sua família',

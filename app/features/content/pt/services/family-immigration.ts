@@ -23,7 +23,7 @@ export const familyImmigration: RecordData<'service'> = {
   hero: {
     title: 'Imigração familiar para as pessoas de quem você sente falta',
     subtitle:
-      'Se você é cidadão americano ou tem green card (a residência permanente), pode fazer a petição para um parente próximo.',
+      'Se você tem a cidadania americana ou o green card (a residência permanente), pode fazer a petição para certos parentes próximos.',
   },
   sections: [
     {
@@ -93,7 +93,7 @@ export const familyImmigration: RecordData<'service'> = {
       kind: 'beforeYouCall',
       id: 'before-you-call',
       howLong:
-        'Onde não há fila, você espera só pela agência. Em uma fila, pode levar muitos anos, e irmãos e irmãs são os que mais esperam.',
+        'Onde não há fila, você ainda espera pela agência e pelo consulado. Uma fila pode levar muitos anos, e a de irmãos e irmãs é uma das mais longas.',
       whatToBring: [
         'Os passaportes da família',
         'Certidões de nascimento e casamento',
@@ -121,7 +121,7 @@ export const familyImmigration: RecordData<'service'> = {
           details: [],
           requirements: [],
           notice: {
-            text: 'Visto para marido ou esposa: {spouse.processing}. Isso foi antes de os consulados pararem as entrevistas.',
+            text: 'Muitas vezes se dizia que o visto para marido ou esposa levava {spouse.processing}. Isso foi antes de os consulados pararem as entrevistas, e agora pode levar mais tempo.',
             link: {
               text: 'Tempos atuais no USCIS, a agência de imigração',
               href: 'https://egov.uscis.gov/processing-times/',
@@ -138,7 +138,7 @@ export const familyImmigration: RecordData<'service'> = {
         {
           title: 'Petições para irmãos',
           description:
-            'A fila conta desde o dia em que se dá entrada; por isso, dê entrada cedo. Sua irmã pode trazer o marido e os filhos com {child.age}.',
+            'A fila conta desde o dia em que se dá entrada; por isso, dê entrada cedo. Quando chegar a vez da sua irmã, podem pedir com ela o marido e os filhos não casados ainda com {child.age}.',
           details: [],
           requirements: [],
         },
@@ -157,9 +157,12 @@ export const familyImmigration: RecordData<'service'> = {
       id: 'steps',
       title: 'Da primeira ligação ao visto',
       items: [
-        { title: 'Primeira consulta', description: 'Identificamos a petição certa.' },
-        { title: 'Documentos', description: 'Você recebe uma lista. Verificamos cada documento.' },
-        { title: 'Envio', description: 'Você lê e assina. Nós enviamos.' },
+        { title: 'Primeira consulta', description: 'Procuramos com você a petição que serve.' },
+        {
+          title: 'Documentos',
+          description: 'Damos a você uma lista e verificamos cada documento.',
+        },
+        { title: 'Envio', description: 'Você lê e assina os formulários, e nós os enviamos.' },
         { title: 'Acompanhamento', description: 'Explicamos cada carta e respondemos a ela.' },
         { title: 'Preparação para a entrevista', description: 'Treinamos as perguntas com você.' },
         { title: 'Resultado', description: 'Explicamos o que vem depois.' },

@@ -23,7 +23,7 @@ export const investorVisa: RecordData<'service'> = {
   hero: {
     title: 'Visto de investidor: para donos e fundadores',
     subtitle:
-      'Tenha ou dirija uma empresa aqui. Um destes vistos pode levar ao green card, a residência permanente.',
+      'Quer ter ou dirigir uma empresa aqui? Compare o que cada visto pede. Green card quer dizer residência permanente.',
   },
   sections: [
     {
@@ -40,12 +40,12 @@ export const investorVisa: RecordData<'service'> = {
             '{eb5.investment}',
             '{eb5.jobs}',
             'Pode levar a ele, primeiro condicional, por {eb5.conditional}',
-            'Marido ou esposa, filhos com {child.age}',
+            'Marido ou esposa, e filhos não casados com {child.age}',
           ],
           details: [],
           requirements: [
             'Dinheiro lícito, com prova',
-            'O dinheiro fica em risco',
+            'O dinheiro corre o risco de se perder',
             'Uma segunda petição, {eb5.removal}',
           ],
         },
@@ -62,7 +62,7 @@ export const investorVisa: RecordData<'service'> = {
           details: [],
           requirements: [
             'Quem tem essa nacionalidade é dono de pelo menos metade',
-            'O seu dinheiro já está em risco',
+            'O seu dinheiro já corre o risco de se perder',
             'Você vem para dirigir a empresa',
           ],
         },
@@ -109,7 +109,7 @@ export const investorVisa: RecordData<'service'> = {
       items: [
         {
           title: 'Escolha do visto',
-          description: 'Seu passaporte pode deixar alguns de fora.',
+          description: 'Sua nacionalidade pode deixar alguns de fora.',
           details: [],
           requirements: [],
         },
@@ -141,9 +141,12 @@ export const investorVisa: RecordData<'service'> = {
         { title: 'Primeira consulta', description: 'Conversamos sobre o seu plano.' },
         { title: 'Escolha do visto', description: 'Comparamos riscos e tempo.' },
         { title: 'Origem do dinheiro', description: 'Seguimos o dinheiro até a sua origem.' },
-        { title: 'Empresa e plano', description: 'A empresa é aberta.' },
-        { title: 'Envio e respostas', description: 'Respondemos ponto por ponto.' },
-        { title: 'Entrevista, chegada e renovação', description: 'Anotamos as próximas datas.' },
+        { title: 'Empresa e plano', description: 'Você abre a empresa, e nós ajudamos.' },
+        { title: 'Envio e respostas', description: 'Respondemos ao que a agência pergunta.' },
+        {
+          title: 'Entrevista, chegada e renovação',
+          description: 'Dizemos a você o que vem depois.',
+        },
       ],
     },
     {
@@ -151,7 +154,7 @@ export const investorVisa: RecordData<'service'> = {
       id: 'why',
       lead: 'Falamos dos riscos antes de você assinar.',
       notes: [
-        { start: 'Primeiro o passaporte.', text: 'Ele decide as suas opções.' },
+        { start: 'Primeiro o passaporte.', text: 'Ele decide o que está aberto a você.' },
         { start: 'Uma só história.', text: 'Todos os documentos precisam dizer o mesmo.' },
         { start: 'Um não claro.', text: 'Se não tem como dar certo, dizemos por quê.' },
       ],

@@ -30,7 +30,7 @@ export const uVisa: RecordData<'service'> = {
       title: 'É para você?',
       lead: 'Os quatro pontos precisam ser verdadeiros.',
       items: [
-        'Você foi vítima de um crime grave, e ele causou a você danos físicos ou psicológicos.',
+        'Você foi vítima de um crime que conta (veja abaixo), e ele causou a você danos físicos ou psicológicos.',
         'O crime aconteceu nos Estados Unidos, ou violou leis dos EUA.',
         'Você tem informações sobre o crime. No caso de uma criança, o pai ou a mãe pode ter essas informações.',
         'Você ajuda a polícia ou um promotor, já ajudou ou aceita ajudar.',
@@ -40,7 +40,7 @@ export const uVisa: RecordData<'service'> = {
       kind: 'offerings',
       id: 'options',
       title: 'Quais crimes contam?',
-      lead: 'A lei cita estes crimes pelo nome. Crimes parecidos também contam, e uma tentativa também.',
+      lead: 'A lei cita estes crimes e mais alguns. Crimes parecidos também podem contar, e uma tentativa também pode.',
       items: [
         {
           title: 'Violência em casa e violência sexual',
@@ -50,25 +50,25 @@ export const uVisa: RecordData<'service'> = {
         },
         {
           title: 'Ataques a uma pessoa',
-          description: 'São eles: {uvisa.crimes-attacks}.',
+          description: 'A lei cita {uvisa.crimes-attacks}.',
           details: [],
           requirements: [],
         },
         {
           title: 'Cativeiro',
-          description: 'Neste grupo estão {uvisa.crimes-captivity}.',
+          description: 'A lei cita {uvisa.crimes-captivity}.',
           details: [],
           requirements: [],
         },
         {
           title: 'Exploração',
-          description: 'Estes crimes são {uvisa.crimes-exploitation}.',
+          description: 'A lei cita {uvisa.crimes-exploitation}.',
           details: [],
           requirements: [],
         },
         {
           title: 'Ameaças e crimes contra a justiça',
-          description: 'Aqui a lei cita {uvisa.crimes-justice}.',
+          description: 'A lei cita {uvisa.crimes-justice}.',
           details: [],
           requirements: [],
         },
@@ -84,7 +84,7 @@ export const uVisa: RecordData<'service'> = {
       kind: 'beforeYouCall',
       id: 'before-you-call',
       howLong:
-        'A espera é de {uvisa.wait}. Só {uvisa.cap} vistos são dados a vítimas por ano. {uvisa.first-review} {uvisa.fee}',
+        'A espera é de {uvisa.wait}, porque só {uvisa.cap} vistos U vão para vítimas por ano. {uvisa.first-review} {uvisa.fee}',
       whatToBring: [
         'Só os documentos que você possa levar sem correr perigo',
         'O número do boletim de ocorrência (police report), se você tiver',
@@ -122,7 +122,7 @@ export const uVisa: RecordData<'service'> = {
           requirements: [],
         },
         {
-          title: 'Obter a certificação policial',
+          title: 'Pedir a certificação policial',
           description:
             'Só a pedimos se você concordar. Se um órgão se recusar a assinar, talvez outro possa.',
           details: [],
@@ -170,7 +170,7 @@ export const uVisa: RecordData<'service'> = {
         {
           title: 'Decisão',
           description:
-            'Depois de {uvisa.adjustment-years} de presença contínua com status U, você pode pedir o green card (a residência permanente).',
+            'Se a petição é aprovada, você tem o status U. Depois de {uvisa.adjustment-years} de presença contínua com ele, você pode pedir o green card (a residência permanente).',
         },
       ],
     },

@@ -42,9 +42,9 @@ export const workVisas: RecordData<'service'> = {
             'Para a maioria, a seleção anual, que favorece salários mais altos',
           ],
           details: [
-            'Comparamos o emprego e o diploma',
-            'Damos entrada na declaração de salário e na petição',
-            'Ajudamos na troca de empregador',
+            'Verificamos o emprego e o diploma',
+            'Preparamos a petição',
+            'Ajudamos você a trocar de empregador',
           ],
           notice: { text: '{h1b.notice} ({h1b.notice:day}) {h1b.selection}' },
         },
@@ -55,7 +55,7 @@ export const workVisas: RecordData<'service'> = {
           requirements: [
             '{l1.employment}',
             'Empresas ligadas entre si, como matriz e filial',
-            'O L-1A é para gerentes, e o L-1B, para os outros',
+            'L-1A: gerente. L-1B: conhecimento especial',
           ],
           details: [
             'Mostramos a ligação entre as empresas',
@@ -68,9 +68,9 @@ export const workVisas: RecordData<'service'> = {
           description: 'Só para quem tem a nacionalidade de {e2.treaty}.',
           answers: ['Você ou a empresa'],
           requirements: [
-            'Pelo menos metade da empresa pertence a essas pessoas',
+            'Quem tem essa nacionalidade é dono de pelo menos metade',
             'E-1: comércio constante, na maior parte com aquele país',
-            'E-2: dinheiro suficiente, já em risco',
+            'E-2: dinheiro suficiente, já na empresa',
           ],
           details: [
             'Verificamos os passaportes e os donos',
@@ -122,7 +122,7 @@ export const workVisas: RecordData<'service'> = {
         },
         { title: 'Envio', description: 'Você e o seu empregador leem e assinam os documentos.' },
         { title: 'Espera e respostas', description: 'Se a agência pedir mais, respondemos.' },
-        { title: 'Decisão e chegada', description: 'Anotamos quando pedir a extensão.' },
+        { title: 'Decisão e chegada', description: 'Dizemos a você quando pedir a extensão.' },
       ],
     },
     {
@@ -137,7 +137,7 @@ export const workVisas: RecordData<'service'> = {
         { start: 'Datas à vista.', text: 'Avisamos cedo o que é preciso fazer, e até quando.' },
         {
           start: 'O que vem depois.',
-          text: 'Pensamos cedo no green card (a residência permanente).',
+          text: 'Perguntamos cedo sobre o green card (a residência permanente).',
         },
       ],
       title: 'Por que nos escolher',

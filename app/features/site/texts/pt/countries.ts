@@ -5,26 +5,26 @@ export const countryTexts: typeof english.countryTexts = {
   breadcrumb: 'Você está aqui',
   subtitle: '{country}: imigração para os Estados Unidos.',
   description:
-    '{country}: o que vale para quem quer vir para os EUA ou já está aqui. Restrição de entrada, caução, vistos de tratado e loteria, com fonte e data.',
+    '{country}: o que vale para quem quer vir para os EUA ou já está aqui. Proibição de entrada, caução, vistos de tratado e loteria, com fonte e data.',
   rule: 'Regra',
   here: 'Para este país',
   unknown: 'Ainda não sabemos isto: pergunte a nós',
   source: '*Fonte: {fact:source}, {fact:day}.*',
   facts: {
     entryRestriction: {
-      name: 'Restrição de entrada',
+      name: 'Proibição de entrada (travel ban)',
       none: { short: 'Nenhuma', text: '{entry.ban} Ela não cita este país.' },
       partial: {
         short: 'Em parte',
-        text: '{entry.ban} Este país está nesse segundo grupo. {entry.ban-family}',
+        text: '{entry.ban} Para este país, ela barra imigrantes, visitantes, estudantes e visitantes de intercâmbio. {entry.ban-family}',
       },
       full: {
-        short: 'Para todas as pessoas',
-        text: '{entry.ban} Para este país, ela barra todas as pessoas. {entry.ban-family}',
+        short: 'Para quase todas as pessoas',
+        text: '{entry.ban} Para este país, ela barra quase todas as pessoas. {entry.ban-family}',
       },
     },
     bond: {
-      name: 'Caução para visitantes',
+      name: 'Caução de visto para visitantes',
       named: { short: 'Possível', text: '{entry.bond}' },
       notNamed: {
         short: 'Não é citado',

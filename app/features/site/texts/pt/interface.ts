@@ -84,8 +84,8 @@ export const plainPageTexts: typeof english.plainPageTexts = {
   },
   notOurWork: {
     section:
-      'Não fazemos este trabalho. Estes passos, e as pessoas e os grupos que eles citam, podem ajudar você.',
-    closing: 'Não fazemos este trabalho: {titles}.',
+      'Não aceitamos casos assim. Estes passos, e as pessoas e os grupos que eles citam, podem ajudar você.',
+    closing: 'Não aceitamos casos assim: {titles}.',
   },
   saved: {
     link: 'Salvar estes passos no seu celular',
@@ -94,7 +94,7 @@ export const plainPageTexts: typeof english.plainPageTexts = {
     file: 'passos.html',
     title: 'Passos',
     made: 'Este arquivo foi feito em {made}. As regras podem mudar: não confie nele depois de {until}.',
-    old: 'Este arquivo é de {made}. Isso foi há mais de {most} dias. Pergunte pelas regras de hoje antes de confiar nele.',
+    old: 'Este arquivo foi feito em {made}, há mais de {most} dias. Pergunte pelas regras de hoje antes de confiar nele.',
     page: 'Os passos de hoje estão em',
   },
   admission: '{attorney}, {jurisdiction}',

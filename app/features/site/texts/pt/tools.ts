@@ -5,7 +5,7 @@ export const refusedTitle = 'Erro: {title}'
 
 export const filingDateTexts: typeof english.filingDateTexts = {
   title: 'Quando você pode pedir a cidadania?',
-  lead: 'Você pode fazer o pedido até {citizenship.early-filing} antes de completar {citizenship.years} com green card. Se o seu marido ou a sua esposa tem a cidadania, são {citizenship.years-married}.',
+  lead: 'Você pode fazer o pedido até {citizenship.early-filing} antes de completar {citizenship.years} com green card. Podem ser {citizenship.years-married} se você mora com marido ou esposa que tem a cidadania.',
   since: 'Residente permanente desde',
   sinceHint: 'Primeiro o mês: mês/dia/ano, como no cartão.',
   marriage: 'Se você mora com marido ou esposa que tem a cidadania',
@@ -45,7 +45,7 @@ export const filingDateTexts: typeof english.filingDateTexts = {
       many: '{count} de viagens',
       other: '{count} viagens',
     }),
-    note: 'Esta é a primeira data possível, não orientação jurídica. Nesse dia você também precisa de {citizenship.state-residence} de moradia no seu estado e de bom caráter moral. Pela regra mais curta, também precisa morar ainda com seu marido ou sua esposa. Uma nova viagem pode mudar a data.',
+    note: 'Esta é a primeira data possível, não orientação jurídica. Nesse dia você também precisa ter morado no seu estado por {citizenship.state-residence} e mostrar bom caráter moral. Pela regra mais curta, ainda precisa morar com seu marido ou sua esposa. Uma nova viagem pode mudar a data.',
     ask: 'Pergunte a nós sobre a sua data',
     halfYear:
       'Você esteve fora de {left} a {back}. Uma viagem de cerca de {citizenship.absence-presumed} ou mais pode interromper o seu tempo como residente. Às vezes, documentos podem mostrar que não interrompeu. Por isso não damos uma data aqui.',
@@ -68,7 +68,7 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
   title: 'Ache o seu caminho',
   lead: 'Não guardamos nada do que você escolhe. Deixe sem resposta o que preferir não dizer.',
   first: {
-    title: 'Se algo disto é verdade, comece por aqui',
+    title: 'Se algo disto é verdade, comece por isso',
     lines: {
       hurt: {
         name: 'Alguém agrediu você ou fez você sofrer aqui',
@@ -103,7 +103,7 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
       legend: 'E quanto ao seu trabalho?',
       options: {
         offer: 'Um empregador quer me contratar',
-        known: 'Sou bem conhecido(a) na minha área, ou gerente em mais de um país',
+        known: 'Sou bem conhecido(a) na minha área, ou gerente em uma empresa internacional',
         none: 'Nenhum destes',
       },
     },
@@ -118,7 +118,7 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
     title: 'Pergunte primeiro sobre isto',
     all: 'Todas as respostas, em ordem. Vale a primeira que for verdade para você.',
     protection: {
-      text: 'Um advogado olha primeiro estes caminhos. O asilo é para pessoas que podem sofrer danos no seu país por serem quem são ou por aquilo em que acreditam. Os vistos U e T são para vítimas de certos crimes e do tráfico de pessoas. Algumas pessoas maltratadas por um parente com cidadania ou green card podem fazer a petição para si mesmas (VAWA). E quem tem uma data no tribunal talvez tenha uma defesa lá.',
+      text: 'Pergunte a um advogado primeiro sobre estes caminhos. O asilo é para pessoas que podem sofrer danos no seu país por serem quem são ou por aquilo em que acreditam. Os vistos U e T são para vítimas de certos crimes e do tráfico de pessoas. Algumas pessoas maltratadas por um parente com cidadania ou green card podem fazer a petição para si mesmas (VAWA). E quem tem uma data no tribunal talvez tenha uma defesa lá.',
       victims: 'Vistos para vítimas',
     },
     paths: {
@@ -136,7 +136,7 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
       },
       immediate: {
         name: 'Família, sem limite anual',
-        text: 'Seu parente faz a petição para você como “parente imediato”. Você espera só pela agência, e não há fila.',
+        text: 'Seu parente faz a petição para você como “parente imediato”. Não há fila, mas você ainda espera pela agência e, de fora do país, pelo consulado.',
       },
       resident: {
         name: 'Família, com lugar na fila',

@@ -80,7 +80,7 @@ export const visaBulletinTexts = {
   newer: 'Veja se há um boletim mais novo',
   tables: {
     title: 'O boletim de {month}',
-    lead: 'Procure onde você nasceu e depois a sua fila. É a vez de quem tem uma data de prioridade anterior à data que está ali.',
+    lead: 'Procure onde você nasceu e depois a sua fila. Se a sua data de prioridade é anterior à data que está ali, a fila já tinha chegado a você.',
     line: 'Fila',
     source: 'Fonte: {source}, situação em {day}. O que vale é o próprio boletim.',
   },
