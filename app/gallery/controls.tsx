@@ -1,13 +1,24 @@
 import { Shelf, Specimen } from '#app/gallery/specimen.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
-import { Button, ButtonLink, type ButtonVariant, MoreLink, NewTabHint } from '#app/ui/button.tsx'
+import {
+  ActButton,
+  Button,
+  ButtonLink,
+  type ButtonVariant,
+  MoreLink,
+  NewTabHint,
+} from '#app/ui/button.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { MadeLink } from '#app/ui/frame/made-link.tsx'
 import { Dialog } from '#app/ui/feedback/dialog.tsx'
 import { Field, FieldError, Options, SelectField } from '#app/ui/form/form-field.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { iconPaths } from '#app/ui/icon-paths.ts'
+import { SearchField } from '#app/ui/form/search-field.tsx'
+import { AllBox, RowBox } from '#app/ui/form/selection-boxes.tsx'
 import { Switch } from '#app/ui/form/switch.tsx'
+import { useSelection } from '#app/ui/form/use-selection.ts'
+import { TableHead } from '#app/ui/page/table-head.tsx'
 
 const LANGUAGES = [
   ['en', 'English'],
@@ -79,6 +90,7 @@ export function Buttons() {
         )}
       </Specimen>
       <Specimen name="CopyButton">{() => <CopyButton textOf={() => ''}>Copy</CopyButton>}</Specimen>
+      <Specimen name="ActButton">{() => <ActButton act="save">Save</ActButton>}</Specimen>
       <Specimen name="MadeLink">
         {() => (
           <MadeLink
@@ -93,9 +105,27 @@ export function Buttons() {
   )
 }
 
+const ROWS = [{ id: 'one' }]
+
+/** The head, the search and the boxes of a list. */
+function ListParts() {
+  const selection = useSelection(ROWS)
+  return (
+    <>
+      <SearchField label="Search messages" />
+      <table className="posts">
+        <TableHead columns={['Name', 'Email']} />
+      </table>
+      <AllBox selection={selection} shown={1} label="All" chosen="1 chosen" />
+      <RowBox selection={selection} id="one" aria-label="Choose this row" />
+    </>
+  )
+}
+
 export function Fields() {
   return (
     <Shelf title="Fields">
+      <Specimen name="SearchField, TableHead, AllBox, RowBox">{() => <ListParts />}</Specimen>
       <Specimen name="Field">
         {(id) => (
           <div className="form">

@@ -22,7 +22,7 @@ Then your sister waits in the line that is called {family.f4-line}. Few may come
     question: 'Can I bring my parents to live here?',
     answer: `You may petition for your mother and father if you are a citizen who is {parents.petitioner-age}. They need not wait in a line. With a green card alone you may not petition for parents.
 
-They apply at a consulate abroad. Some whom an officer let in may apply from inside the country. {adjustment.memo}`,
+They apply at a consulate abroad. Some whom an officer let in may apply here. {adjustment.memo}`,
     askLawyer:
       'Ask a lawyer if a parent came in without being looked at by an officer, stayed too long, or was deported.',
     source: MEMORANDA,

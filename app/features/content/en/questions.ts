@@ -72,7 +72,7 @@ The two companies must belong together, such as a parent company and its branch.
   },
   'humanitarian-asylum': {
     question: 'How soon must I apply for asylum?',
-    answer: `As a rule you must apply within {asylum.deadline} of your last arrival in the United States. {asylum.exceptions}
+    answer: `As a rule you must file within {asylum.deadline} of your last arrival. {asylum.exceptions}
 
 The fee is {fee.i-589} ({fee.i-589:day}) and cannot be waived.
 

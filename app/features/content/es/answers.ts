@@ -27,7 +27,7 @@ Pregunte cuándo es su audiencia. Llame al {line.court}, en inglés o español, 
   },
   'husband-hits-me': {
     slug: 'mi-esposo-me-pega',
-    question: 'Mi esposo me pega y se queda con mis documentos. ¿Quién me ayuda?',
+    question: 'Mi esposo me pega y guarda mis documentos. ¿Quién me ayuda?',
     answer: `¿Está en peligro ahora? Llame al 911. La Línea Nacional contra la Violencia Doméstica contesta de día y de noche: {line.violence}. También puede enviar la palabra {line.violence-text}. Use un teléfono que él no vea.
 
 Si él es ciudadano de Estados Unidos o tiene la tarjeta verde, tal vez usted pueda presentar una petición por su cuenta, sin que él lo sepa. Tal vez también pueda pedir una visa U, sea cual sea su estatus migratorio. Para hablar con un abogado no necesita documentos.`,
@@ -92,7 +92,7 @@ Las fechas pueden avanzar o retroceder. Dicen a quién le toca hoy, y no cuánto
   },
   'employer-wants-me': {
     slug: 'un-empleador-quiere-contratarme',
-    question: 'Un empleador quiere contratarme. ¿Qué tiene que pasar primero?',
+    question: 'Un empleador quiere contratarme. ¿Qué pasa primero?',
     answer: `Para la mayoría de las visas de trabajo, la petición la presenta el empleador, y no usted. Hace falta una oferta de trabajo y un empleador que firme. Para un trabajo que pide un título, suele ser la H-1B. {h1b.notice}`,
     askLawyer:
       'Hable con un abogado si su tiempo aquí termina pronto, si quiere cambiar de trabajo, o si alguien le cobra por un trabajo.',

@@ -62,17 +62,17 @@ Ensuite votre sœur attend dans la file qui s’appelle {family.f4-line}. Peu de
 
 Ils font leur demande dans un consulat américain. Certains, qu’un agent a laissés entrer, peuvent la faire depuis les États-Unis. {adjustment.memo}`,
     askLawyer:
-      'Parlez à un avocat si votre père ou votre mère est venu sans contrôle d’un agent, a dépassé la durée de son séjour, ou a subi une expulsion.',
+      'Parlez à un avocat si l’un d’eux est venu sans contrôle d’un agent, a dépassé la durée de son séjour, ou a subi une expulsion.',
     link: { text: 'Immigration familiale', href: '/services/family-immigration' },
   },
   'marry-a-citizen': {
     slug: 'epouser-un-citoyen',
     question: 'Je vais épouser un citoyen américain. Que faire d’abord ?',
-    answer: `Si vous êtes ici tous les deux, le mariage vient d’abord. Ensuite votre mari ou votre femme peut déposer le formulaire I-130 pour vous, et vous n’attendez pas dans une file. Pouvez-vous demander ici une carte verte (green card, la résidence permanente) ? Cela dépend de la manière dont s’est faite votre entrée. {adjustment.memo}
+    answer: `Si vous êtes ici tous les deux, le mariage vient d’abord. Ensuite votre mari ou votre femme peut déposer le formulaire I-130 pour vous, et vous n’attendez pas dans une file. La suite, ici, dépend de votre entrée. {adjustment.memo}
 
-Si l’un de vous est à l’étranger, il y a d’autres voies, avec d’autres formulaires. Demandez-nous laquelle convient avant de réserver un voyage ou de fixer la date du mariage.`,
+Si l’un de vous est à l’étranger, il y a d’autres voies, avec d’autres formulaires. Demandez-nous laquelle convient avant de fixer la date du mariage.`,
     askLawyer:
-      'Parlez à un avocat après une entrée sans contrôle ou avec un visa de visiteur, ou si l’un de vous a déjà été marié.',
+      'Parlez à un avocat si vous êtes venu sans contrôle ou avec un visa de visiteur, ou si l’un de vous a déjà été marié.',
     link: { text: 'Immigration familiale', href: '/services/family-immigration' },
   },
   'how-long-for-my-spouse': {
@@ -140,7 +140,7 @@ Certaines personnes peuvent demander l’asile. D’autres ont un proche qui peu
 
 {card.conditions}`,
     askLawyer:
-      'Parlez à un avocat après une arrestation, un long séjour à l’étranger ou un divorce, ou si vous avez un ordre d’expulsion.',
+      'Parlez à un avocat si vous avez vécu une arrestation, un long séjour à l’étranger, un divorce ou un ordre d’expulsion.',
     link: { text: 'Quand une carte expire', href: '/urgent#deadline' },
   },
   'travel-ban': {
@@ -160,7 +160,7 @@ Certaines personnes peuvent demander l’asile. D’autres ont un proche qui peu
 
 Le formulaire coûte {fee.i-131}, et la réponse peut prendre de nombreux mois. Posez donc la question tôt, et toujours avant de partir, même si un proche est malade.`,
     askLawyer:
-      'Parlez à un avocat si vous avez déjà un billet, si vous avez un jour dépassé la durée d’un séjour, ou si on vous a dit de partir.',
+      'Parlez à un avocat si vous avez déjà un billet, avez un jour dépassé la durée d’un séjour, ou avez reçu l’ordre de partir.',
     link: {
       text: 'Ce qui s’applique maintenant : advance parole',
       href: '/what-applies-now#advance-parole',

@@ -15,7 +15,7 @@ Pour un père, une mère, un frère ou une sœur, vous devez être citoyen et av
   },
   'family-spouse-time': {
     question: 'Combien de temps prend un visa pour mon mari ou ma femme ?',
-    answer: `Aucun avocat ne peut vous promettre une date. On disait souvent que le visa du mari ou de la femme d’un citoyen américain prenait {spouse.processing}. C’était avant l’arrêt des entretiens dans les consulats, et cela peut être plus long maintenant.
+    answer: `Aucun avocat ne peut vous promettre une date. On disait souvent que le visa du mari ou de la femme d’un citoyen américain prenait {spouse.processing}. C’était avant l’arrêt des entretiens dans les consulats.
 
 {consulates.pause} ({consulates.pause:day}) Regardez travel.state.gov avant de payer des frais ou de quitter un emploi.`,
     link: {

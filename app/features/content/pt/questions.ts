@@ -15,7 +15,7 @@ Para fazer a petição para pai, mãe, irmão ou irmã, você precisa ter a cida
   },
   'family-spouse-time': {
     question: 'Quanto tempo leva o visto do meu marido ou da minha esposa?',
-    answer: `Nenhum advogado pode prometer uma data. Muitas vezes se dizia que o visto para marido ou esposa de um cidadão americano levava {spouse.processing}. Isso foi antes de os consulados pararem as entrevistas, e agora pode levar mais tempo.
+    answer: `Nenhum advogado pode prometer uma data. Muitas vezes se dizia que o visto para marido ou esposa de um cidadão americano levava {spouse.processing}. Isso foi antes de os consulados pararem as entrevistas.
 
 {consulates.pause} ({consulates.pause:day}) Veja travel.state.gov antes de pagar uma taxa ou deixar um emprego.`,
     link: {

@@ -11,7 +11,7 @@ const whoMayHelp: TranslatedSample = {
 
 ## Ici, un « notary public » n’est pas un avocat
 
-Dans une grande partie de l’Amérique latine, et dans des parties de l’Afrique et de l’Europe, un notaire a fait de longues études de droit et peut vous conseiller. Aux États-Unis, un mot qui lui ressemble veut dire beaucoup moins. Un « notary public » vérifie qui vous êtes et vous regarde signer votre nom. C’est tout. Il ne peut pas vous dire quel formulaire utiliser, quoi y écrire, ni quelles sont vos chances.
+Dans beaucoup de pays, un notaire a fait de longues études de droit et peut vous conseiller. Aux États-Unis, un mot qui lui ressemble veut dire beaucoup moins. Un « notary public » vérifie qui vous êtes et vous regarde signer votre nom. C’est tout. Il ne peut pas vous dire quel formulaire utiliser, quoi y écrire, ni quelles sont vos chances.
 
 C’est la même chose pour ceux qui se disent consultants, aides pour formulaires ou agents de visa. Ils peuvent taper les mots que vous leur dites, et ils peuvent traduire. Ils ne peuvent pas choisir pour vous.
 
@@ -182,7 +182,7 @@ Votre pétition couvre cette personne seulement. Elle ne couvre pas votre petit 
 
 Une interdiction d’entrée bloque aussi beaucoup de personnes de certains pays, dont {entry.ban-ours}. ({entry.ban:day}) Vous pouvez peut-être déposer la pétition, mais le visa devra peut-être attendre. Regardez travel.state.gov avant de payer des frais.
 
-**S’ils sont aux États-Unis**, et si un agent les a laissés entrer après avoir regardé leurs papiers, ils peuvent peut-être demander une carte verte ici. Cela s’appelle l’ajustement de statut. {adjustment.memo} ({adjustment.memo:day})
+**S’ils sont aux États-Unis** et qu’un agent les a laissés entrer, ils peuvent peut-être demander une carte verte ici. Cela s’appelle l’ajustement de statut. {adjustment.memo} ({adjustment.memo:day})
 
 S’ils sont entrés autrement, ou ont déjà été expulsés, c’est différent. Partir pourrait alors les empêcher de revenir pendant des années. {travel.parole}
 
@@ -195,11 +195,11 @@ Chaque pétitionnaire signe un engagement de soutien (formulaire I-864). Vous mo
 ## Que préparer en attendant
 
 1. Demandez la copie intégrale de votre acte de naissance, celle qui nomme votre père et votre mère.
-2. Écrivez sur une page tous les noms et dates de naissance de la famille, comme chaque document les écrit. Entourez ce qui ne concorde pas.
+2. Écrivez sur une page les noms et dates de naissance, comme chaque document les écrit. Entourez ce qui ne concorde pas.
 3. Notez toutes leurs entrées aux États-Unis et leurs sorties, avec le genre de visa.
 4. Demandez-leur doucement s’il y a eu d’anciens problèmes : un visa refusé, une arrestation, un ordre de partir. Notez la vérité.
 5. Déclarez vos impôts chaque année et gardez les copies. Elles prouvent votre revenu.
-6. Faites traduire en entier les papiers écrits dans une autre langue, avec la déclaration signée du traducteur.
+6. Faites traduire en entier les papiers étrangers, avec la déclaration signée du traducteur.
 
 ## La première étape
 

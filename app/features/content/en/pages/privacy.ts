@@ -100,7 +100,7 @@ If JavaScript is switched off in your browser, a cookie shows you the reference 
         { when: 'no-server', text: 'This site stores no messages.' },
         {
           when: 'sends-messages',
-          text: 'When you send the form on our contact page, your browser sends your name, email address and message to EmailJS, an outside email service, which passes them on to us.',
+          text: 'When you send the form on our contact page, your browser sends your name, email address and message to EmailJS. This is an outside email service, which passes them on to us.',
         },
       ],
     },

@@ -59,7 +59,7 @@ Le ministère de la Justice tient [une liste d’aide juridique gratuite](https:
       text: `1. En danger maintenant ? Appelez le [911](tel:911).
 2. La ligne nationale contre les violences conjugales et familiales répond jour et nuit : [{line.violence}](tel:+{line.violence:value}). Vous pouvez aussi envoyer par SMS le mot {line.violence-text}, ou écrire sur [thehotline.org](https://www.thehotline.org/). Par téléphone à texte (TTY) : [{line.violence-tty}](tel:+{line.violence-tty:value}).
 3. Quelqu’un vous force à travailler ou à avoir des rapports sexuels, ou garde vos papiers ? Appelez la ligne contre la traite des personnes : [{line.trafficking}](tel:+{line.trafficking:value}), ou envoyez un SMS au {line.trafficking-text}. Elle répond en anglais, en espagnol et, avec un interprète, dans d’autres langues.
-4. Appelez d’un téléphone sûr. Une fois en sécurité, renseignez-vous sur votre statut. Vous pouvez peut-être demander [un visa U](/services/u-visa). Si la personne qui vous fait du mal est un proche citoyen ou titulaire d’une carte verte, vous pouvez peut-être déposer une pétition par vous-même et en secret ([VAWA](/glossary#vawa)).
+4. Appelez d’un téléphone sûr. Une fois en sécurité, renseignez-vous sur votre statut. Vous pouvez peut-être demander [un visa U](/services/u-visa). Si un proche citoyen ou titulaire d’une carte verte vous fait du mal, vous pouvez peut-être déposer seul une pétition, en secret ([VAWA](/glossary#vawa)).
 
 *Sources : {line.violence:day} ({line.violence:source}) ; {line.trafficking:day} ({line.trafficking:source}).*`,
     },

@@ -104,7 +104,7 @@ export const portuguese: SearchWords = {
     },
     {
       typed: 'venezuela, venezuelano, venezuelana, venezuelanos',
-      means: 'tps venezuela, travel ban venezuela',
+      means: 'tps venezuela, travel ban venezuela, ban',
     },
     {
       typed: `
