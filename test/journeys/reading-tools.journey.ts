@@ -103,7 +103,11 @@ test('by keyboard and without JavaScript harm, fear and the court come first, an
   const danger = tool.getByRole('group', { name: 'Is one of these true?' })
   await expect(danger.getByRole('radio').first()).toBeFocused()
 
-  for (const group of ['Is one of these true?', 'Who could petition for you?', 'And your work?'])
+  for (const group of [
+    'Is one of these true?',
+    'Who could petition for you?',
+    'What about your work?',
+  ])
     await tool.getByRole('group', { name: group }).getByLabel('None of these').check()
   await tool.getByLabel('In the United States').check()
   await page.keyboard.press('Enter')

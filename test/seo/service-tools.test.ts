@@ -53,7 +53,7 @@ test('a sentence stands beside each field with a problem, and what was typed is 
   )
   expect(page).toContain('value="2027-01-01"')
   expect(page).toMatch(/<p class="msg" id="trip-1-error">/)
-  expect(page).toContain('<title>Error: Citizenship | ')
+  expect(page).toContain('<title>Error: Citizenship: ')
   expect(page).not.toContain('class="answer"')
 })
 

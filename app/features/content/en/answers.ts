@@ -7,7 +7,7 @@ export const answers: Record<string, RecordData<'answer'>> = {
   'ice-at-the-door': {
     sameAs: null,
     question: 'ICE is at my door. What can I do?',
-    answer: `You do not have to open the door. Ask to see their paper through the window. {door.paper} Say: “I do not consent.” Do not resist, even if they come in. Then stay silent, except to ask for a lawyer.
+    answer: `You do not have to open the door. Ask to see their paper through the window. {door.paper} Say: “I do not consent.” Do not resist. Then stay silent, except to ask for a lawyer.
 
 {door.memo}`,
     askLawyer:

@@ -28,7 +28,7 @@ Pregunte cuándo es su audiencia. Llame al {line.court}, en inglés o español, 
   'husband-hits-me': {
     slug: 'mi-esposo-me-pega',
     question: 'Mi esposo me pega y guarda mis documentos. ¿Quién me ayuda?',
-    answer: `¿Está en peligro ahora? Llame al 911. La Línea Nacional contra la Violencia Doméstica contesta de día y de noche: {line.violence}. También puede enviar la palabra {line.violence-text}. Use un teléfono que él no vea.
+    answer: `¿Está en peligro ahora? Llame al 911. La Línea Nacional contra la Violencia Doméstica contesta día y noche: {line.violence}. O envíe la palabra {line.violence-text}. Use un teléfono que él no revise.
 
 Si él es ciudadano de Estados Unidos o tiene la tarjeta verde, tal vez usted pueda presentar una petición por su cuenta, sin que él lo sepa. Tal vez también pueda pedir una visa U, sea cual sea su estatus migratorio. Para hablar con un abogado no necesita documentos.`,
     askLawyer:

@@ -5,7 +5,7 @@ export const privacy: RecordData<'page'> = {
   slug: 'privacy',
   title: 'Privacy',
   description:
-    'What we learn about you when you read, call or write to us, how long we keep it, which other companies are involved, and how to have it erased.',
+    'What we learn about you when you read, call or write to us, and how long we keep it. We name the other companies, and say how to have it erased.',
   subtitle: 'You can read every page without telling us who you are.',
   date: '2026-11-27',
   sections: [

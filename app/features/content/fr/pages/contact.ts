@@ -6,13 +6,12 @@ export const contact: RecordData<'page'> = {
   title: 'Nous contacter',
   description:
     'Téléphone, e-mail, adresses et heures de bureau du cabinet, comment prendre rendez-vous et quoi apporter.',
-  subtitle:
-    'Appelez-nous aux heures de bureau, écrivez-nous à tout moment, ou prenez rendez-vous pour venir nous voir.',
+  subtitle: 'Appelez-nous aux heures de bureau, écrivez-nous ou prenez rendez-vous.',
   messageLead: 'Quelques phrases suffisent pour commencer.',
   visit: 'Prenez rendez-vous avant de venir, pour que quelqu’un ait du temps pour vous.',
   carousel: {
     title: 'Les pays que nous servons',
-    lead: 'En voici quelques-uns. Choisissez un drapeau pour lire ce qui s’applique aux personnes de ce pays.',
+    lead: 'Choisissez un drapeau pour lire ce qui s’applique à ce pays.',
   },
   scheduleLead: 'Nous pouvons nous parler par téléphone, par vidéo ou dans notre bureau.',
   questionsTitle: 'Avant de venir',

@@ -126,7 +126,7 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
     title: 'Parlez-nous d’abord de ceci',
     all: 'Toutes les réponses, dans l’ordre. La première qui est vraie pour vous compte.',
     protection: {
-      text: 'Parlez d’abord de ces voies à un avocat. L’asile est pour les personnes à qui on peut faire du mal dans leur pays, à cause de ce qu’elles sont ou de ce qu’elles croient. Les visas U et T sont pour les victimes de certains crimes et de la traite des personnes. Certaines personnes maltraitées par un proche citoyen ou titulaire d’une carte verte peuvent déposer une pétition pour elles-mêmes (VAWA). Et une personne qui a une date au tribunal y a peut-être une défense.',
+      text: 'Parlez d’abord de ces voies à un avocat. L’asile est pour les personnes en danger dans leur pays, à cause de ce qu’elles sont ou de ce qu’elles croient. Les visas U et T sont pour les victimes de certains crimes et de la traite des personnes. Certaines personnes maltraitées par un proche citoyen ou titulaire d’une carte verte peuvent déposer une pétition pour elles-mêmes (VAWA). Et une personne qui a une date au tribunal y a peut-être une défense.',
       victims: 'Visas pour les victimes',
     },
     paths: {
@@ -136,7 +136,7 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
       },
       afraid: {
         name: 'L’asile',
-        text: 'L’asile est pour les personnes à qui on peut faire du mal dans leur pays, à cause de ce qu’elles sont ou de ce qu’elles croient. En principe, il faut déposer la demande au plus tard {asylum.deadline} après votre dernière arrivée. {asylum.exceptions}',
+        text: 'L’asile est pour les personnes en danger dans leur pays, à cause de ce qu’elles sont ou de ce qu’elles croient. En principe, il faut déposer la demande au plus tard {asylum.deadline} après votre dernière arrivée. {asylum.exceptions}',
       },
       court: {
         name: 'Une défense au tribunal',
