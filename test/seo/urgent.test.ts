@@ -125,7 +125,6 @@ test.each([
   [
     '2026-11-21T02:00:00Z',
     'Closed now. We open on Monday, November 23 at 9:00 AM Eastern Time.',
-    // At midnight, because of the day that a page has on paper.
     'Sat, 21 Nov 2026 05:00:00 GMT',
   ],
 ])('at %s it says of the office: %s', async (instant, says, expires) => {
