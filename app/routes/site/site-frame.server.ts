@@ -24,14 +24,17 @@ export async function siteFrame(
   currentPath = new URL(request.url).pathname,
 ) {
   const { services, site, texts, now, locale } = readerPage(context)
+  const origin = publicOrigin(services.config, request)
   const isPublic = !isUnlisted(currentPath)
+  // The address of a preview or of an invitation must not be printed.
+  const isSecret = !isPublic || currentPath.startsWith('/blog/preview/')
   const others = await blogPaths(services, currentPath, { readsAt: now, locale })
   return frameOf({
     site,
     texts,
     links: siteLinks(services.outside, publicPath(site, currentPath)),
     currentPath,
-    address: publicOrigin(services.config, request) + localPath(currentPath, addressesOf(site)),
+    address: origin + (isSecret ? '' : localPath(currentPath, addressesOf(site))),
     isUnreviewed: unreviewedPages(site).some(({ path }) => path === currentPath),
     languages: isPublic ? siteLanguages(services.site, currentPath, others) : [],
     isReviewedTranslation: isReviewedTranslation(site, currentPath),
