@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bodyLimit, loggedPath } from '#app/server/address-rules.ts'
+import { bodyLimit, withoutSecret } from '#app/server/address-rules.ts'
 
 test('strangers may send sixteen kilobytes, staff a megabyte, a kept copy two, and a form with a file twelve', () => {
   expect(bodyLimit('/session')).toBe(16 * 1024)
@@ -32,5 +32,5 @@ test.each([
   ['/blog/setup/x', '/blog/setup/x'],
   ['/%', '/%'],
 ])('a one-time link is not written to the log: %s is %s', (path, logged) => {
-  expect(loggedPath(path)).toBe(logged)
+  expect(withoutSecret(path)).toBe(logged)
 })

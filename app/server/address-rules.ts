@@ -43,7 +43,7 @@ function pathsAt(...addresses: Address[]): RegExp {
 const SECRET_LINK = /^\/+(setup|invitation|password-reset|email-change|(?:blog\/+)?preview)\/+./i
 
 /** The token of a one-time link is a secret, in any spelling that reaches its route. */
-export function loggedPath(pathname: string): string {
+export function withoutSecret(pathname: string): string {
   const [, name] = SECRET_LINK.exec(decodedText(pathname) ?? pathname) ?? []
   return name === undefined ? pathname : `/${name.toLowerCase()}/…`
 }

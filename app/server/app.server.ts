@@ -6,7 +6,7 @@ import * as serverBuild from 'virtual:react-router/server-build'
 import { createRouteFinder, type FoundRoute } from '#app/platform/http/route-finder.server.ts'
 import { createRouteHandler, type RouteRequest } from '#app/server/access/refused-page.server.ts'
 import type { Metrics } from '#app/features/operations/metrics/metrics.server.ts'
-import { bodyLimit, loggedPath } from '#app/server/address-rules.ts'
+import { bodyLimit, withoutSecret } from '#app/server/address-rules.ts'
 import { isUnlisted } from '#app/features/seo/robots.ts'
 import { findRedirect } from '#app/features/posts/redirects.server.ts'
 import { offeredLocales } from '#app/features/site/locales/offered-locales.ts'
@@ -49,7 +49,7 @@ export const createApp: CreateApp = async (parts) => {
   const routeOf = (path: string) => findRoute(routedPath(path))
   const rules = {
     bodyLimit: (path: string) => bodyLimit(routedPath(path)),
-    loggedPath,
+    loggedPath: withoutSecret,
     health,
     splitQuery: splitRouteQuery(routeOf),
   }

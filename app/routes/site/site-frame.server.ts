@@ -4,6 +4,7 @@ import { frameNotices, frameOf } from '#app/features/site/frame.ts'
 import { siteLinks } from '#app/features/site/pages/links.ts'
 import { localPath } from '#app/features/pages/local-path.ts'
 import { addressesOf } from '#app/features/pages/page-addresses.ts'
+import { withoutSecret } from '#app/server/address-rules.ts'
 import { blogPaths } from '#app/routes/blog/blog-paths.server.ts'
 import {
   isOutdatedTranslation,
@@ -24,17 +25,16 @@ export async function siteFrame(
   currentPath = new URL(request.url).pathname,
 ) {
   const { services, site, texts, now, locale } = readerPage(context)
-  const origin = publicOrigin(services.config, request)
   const isPublic = !isUnlisted(currentPath)
-  // The address of a preview or of an invitation must not be printed.
-  const isSecret = !isPublic || currentPath.startsWith('/blog/preview/')
   const others = await blogPaths(services, currentPath, { readsAt: now, locale })
   return frameOf({
     site,
     texts,
     links: siteLinks(services.outside, publicPath(site, currentPath)),
     currentPath,
-    address: origin + (isSecret ? '' : localPath(currentPath, addressesOf(site))),
+    address:
+      publicOrigin(services.config, request) +
+      localPath(withoutSecret(currentPath), addressesOf(site)),
     isUnreviewed: unreviewedPages(site).some(({ path }) => path === currentPath),
     languages: isPublic ? siteLanguages(services.site, currentPath, others) : [],
     isReviewedTranslation: isReviewedTranslation(site, currentPath),
