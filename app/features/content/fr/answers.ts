@@ -68,7 +68,7 @@ Ils font leur demande dans un consulat américain. Certains, qu’un agent a lai
   'marry-a-citizen': {
     slug: 'epouser-un-citoyen',
     question: 'Je vais épouser un citoyen américain. Que faire d’abord ?',
-    answer: `Si vous êtes ici tous les deux, le mariage vient d’abord. Ensuite votre mari ou votre femme peut déposer le formulaire I-130 pour vous, et vous n’attendez pas dans une file. La suite, ici, dépend de votre entrée. {adjustment.memo}
+    answer: `Si vous êtes ici tous les deux, le mariage vient d’abord. Ensuite votre mari ou votre femme peut déposer le formulaire I-130 pour vous, et vous n’attendez pas dans une file. Ici, la résidence permanente dépend de votre entrée. {adjustment.memo}
 
 Si l’un de vous est à l’étranger, il y a d’autres voies, avec d’autres formulaires. Demandez-nous laquelle convient avant de fixer la date du mariage.`,
     askLawyer:
