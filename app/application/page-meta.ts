@@ -9,7 +9,7 @@ import { SHARE_IMAGE } from '#app/features/seo/share-image.ts'
 
 export type PageMeta = {
   title: string
-  description?: string
+  description?: string | undefined
   /** False excludes it from search engines. */
   index?: boolean
   query?: readonly string[]
@@ -43,18 +43,14 @@ export type PageMetaArgs = {
 export function pageMeta(page: PageMeta, args?: PageMetaArgs): MetaDescriptor[] {
   const place = args && placeOf(args)
   const title = place ? headTitle(page.title, place.siteName) : page.title
-  const description = page.description === undefined ? undefined : headDescription(page.description)
+  const description = page.description && headDescription(page.description)
   const index = (page.index ?? true) && place?.isListed !== false
   return [
     { title },
     ...(description === undefined ? [] : [{ name: 'description', content: description }]),
     ...(index ? [] : [{ name: 'robots', content: 'noindex' }]),
     ...(index && args && place
-      ? publicMeta(
-          { ...page, title, ...(description && { description }) },
-          place,
-          addressOf(page, place, args.location),
-        )
+      ? publicMeta({ ...page, title, description }, place, addressOf(page, place, args.location))
       : []),
   ]
 }

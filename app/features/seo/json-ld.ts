@@ -37,6 +37,7 @@ export type PostFacts = {
   language: string
 }
 
+const UNITED_STATES: JsonLd = { '@type': 'Country', name: 'United States' }
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
 export function jsonLdGraph(things: readonly JsonLd[]) {
@@ -57,7 +58,7 @@ export function legalService(origin: string, firm: FirmFacts): JsonLd {
     telephone: firm.phone,
     email: firm.email,
     ...(mainOffice && { address: postalAddress(mainOffice) }),
-    areaServed: { '@type': 'Country', name: 'United States' },
+    areaServed: UNITED_STATES,
     knowsLanguage: firm.languages.map(({ tag }) => tag),
     openingHoursSpecification: openingHours(firm.hours),
     specialOpeningHoursSpecification: firm.hours.closedOn.map(closedDay),
@@ -95,7 +96,7 @@ export function service(origin: string, { path, name, description }: PageFacts):
     name,
     description,
     provider: { '@id': firmId(origin) },
-    areaServed: { '@type': 'Country', name: 'United States' },
+    areaServed: UNITED_STATES,
   }
 }
 

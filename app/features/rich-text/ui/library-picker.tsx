@@ -24,7 +24,6 @@ export function LibraryPicker({ library, onTake }: LibraryPickerProps) {
       <div className="tools">
         <SearchField
           ref={field}
-
           maxLength={100}
           label={choose.search}
           // A search is no change of the post's form.
