@@ -102,7 +102,7 @@ describe.each(databaseKinds)('what a firm has published, on %s', (kind) => {
       'Español',
       'Vietnamese',
     ])
-    expect(home?.html).toContain('"knowsLanguage":["en","es","vi"]')
+    expect(story?.html).toContain('"knowsLanguage":["en","es","vi"]')
   })
 
   test('has its fee in the footer, and its WhatsApp there and on Contact', async () => {

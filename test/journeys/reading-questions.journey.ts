@@ -34,7 +34,7 @@ const QUESTIONS: Question[] = [
     asks: 'I was robbed and the police came',
     presses: [menu, inMenu('U-Visa')],
     answer: (page) => page.getByRole('region', { name: 'Is it for you?' }).getByRole('list'),
-    says: /A serious crime hurt you.*You help the police/s,
+    says: /victim of a crime that counts.*You are helping the police/s,
   },
   {
     asks: 'what does it cost',

@@ -31,7 +31,7 @@ export const familyImmigration: RecordData<'service'> = {
       kind: 'comparison',
       id: 'matrix',
       title: 'Who may petition for whom',
-      lead: 'For some relatives the law limits how many may come each year. They wait in a line, {family.f1-line} to {family.f4-line}, and the Visa Bulletin shows each month whose turn it is.',
+      lead: 'Some relatives wait in a line, {family.f1-line} to {family.f4-line}, because the law limits how many may come each year.',
       link: {
         text: 'See your place in line',
         href: '/visa-bulletin',
