@@ -8,7 +8,7 @@ const words: Record<string, Words> = {
   'ice-at-the-door': {
     slug: 'ice-en-la-puerta',
     question: 'ICE está en mi puerta. ¿Qué puedo hacer?',
-    answer: `No tiene que abrir. Pida ver el papel por la ventana. {door.paper} Diga: “I do not consent” (no doy mi consentimiento). No se resista, aunque entren. Guarde silencio y pida un abogado.
+    answer: `No tiene que abrir la puerta. Pida ver el papel por la ventana. {door.paper} Diga: “I do not consent” (no doy mi consentimiento). No se resista. Después guarde silencio, salvo para pedir un abogado.
 
 {door.memo}`,
     askLawyer:
@@ -28,9 +28,9 @@ Pregunte cuándo es su audiencia. Llame al {line.court}, en inglés o español, 
   'husband-hits-me': {
     slug: 'mi-esposo-me-pega',
     question: 'Mi esposo me pega y guarda mis documentos. ¿Quién me ayuda?',
-    answer: `¿Está en peligro ahora? Llame al 911. La Línea Nacional contra la Violencia Doméstica contesta día y noche: {line.violence}. O envíe la palabra {line.violence-text}. Use un teléfono que él no revise.
+    answer: `¿Está en peligro ahora? Llame al 911. La Línea Nacional contra la Violencia Doméstica contesta día y noche: {line.violence}. O envíe un mensaje de texto con la palabra {line.violence-text}. Use un teléfono que él no revise.
 
-Si él es ciudadano de Estados Unidos o tiene la tarjeta verde, tal vez usted pueda presentar una petición por su cuenta, sin que él lo sepa. Tal vez también pueda pedir una visa U, sea cual sea su estatus migratorio. Para hablar con un abogado no necesita documentos.`,
+Si él es ciudadano de Estados Unidos o tiene la tarjeta verde, tal vez usted pueda presentar su propia petición (VAWA). Él no tiene que saberlo. Tal vez también pueda solicitar una visa U, sea cual sea su estatus migratorio. Para hablar con un abogado no necesita documentos.`,
     askLawyer:
       'Hable con un abogado si alguien de su familia le hace daño, sea cual sea su estatus migratorio.',
     link: { text: 'Ayuda ahora, y cómo llamar sin peligro', href: '/urgent#hurt' },
@@ -40,7 +40,7 @@ Si él es ciudadano de Estados Unidos o tiene la tarjeta verde, tal vez usted pu
     question: 'Me robaron y vino la policía. ¿Puede servir para mi caso?',
     answer: `Tal vez sirva. {uvisa.robbery} Para una visa U, usted debe haber sufrido daño por el delito. También debe ayudar a la policía o a un fiscal, o aceptar hacerlo. Guarde el número del reporte de la policía y lo que escribió el médico.
 
-{uvisa.fee} La espera es de {uvisa.wait}, porque cada año solo se otorgan {uvisa.cap} visas a víctimas. {denial.court}`,
+{uvisa.fee} La gente espera {uvisa.wait}, porque cada año solo se otorgan {uvisa.cap} visas U a víctimas. {denial.court}`,
     askLawyer:
       'Hable con un abogado si contó a la policía lo que pasó, o quiere hacerlo, antes de presentar algo.',
     link: { text: 'La visa U, y quién puede pedirla', href: '/services/u-visa' },
@@ -60,7 +60,7 @@ Después su hermana espera en la fila que se llama {family.f4-line}. Por esa fil
     question: '¿Puedo traer a mis padres a vivir aquí?',
     answer: `Puede presentar una petición para su padre y su madre si usted tiene la ciudadanía de Estados Unidos y {parents.petitioner-age}. Ellos no esperan en una fila. Con la tarjeta verde sola no puede presentar una petición para sus padres.
 
-Ellos hacen el trámite en un consulado. Algunos pueden hacerlo desde dentro del país. {adjustment.memo}`,
+Ellos hacen el trámite en un consulado. Algunos a quienes un oficial dejó entrar pueden hacerlo desde dentro del país. {adjustment.memo}`,
     askLawyer:
       'Hable con un abogado si su padre o su madre entró sin inspección de un oficial, se quedó más tiempo del permitido o fue deportado.',
     link: { text: 'Inmigración familiar', href: '/services/family-immigration' },
@@ -68,7 +68,7 @@ Ellos hacen el trámite en un consulado. Algunos pueden hacerlo desde dentro del
   'marry-a-citizen': {
     slug: 'casarme-con-un-ciudadano',
     question: 'Voy a casarme con un ciudadano. ¿Qué va primero?',
-    answer: `Si los dos están aquí, primero va la boda. Después su esposo o esposa puede presentar el formulario I-130 para usted, y usted no espera en una fila. {adjustment.memo}
+    answer: `Si los dos están aquí, primero va la boda. Después su esposo o esposa puede presentar el formulario I-130 para usted, y usted no espera en fila. Poder solicitar la tarjeta verde aquí depende de cómo entró. {adjustment.memo}
 
 Si uno de los dos está en otro país, hay otros caminos, con otros formularios. Pregúntenos cuál sirve antes de reservar un viaje o fijar la boda.`,
     askLawyer:
@@ -83,7 +83,7 @@ Si uno de los dos está en otro país, hay otros caminos, con otros formularios.
   'waiting-for-years': {
     slug: 'esperamos-hace-anos',
     question: 'Esperamos desde hace años. ¿Cuándo nos toca?',
-    answer: `Busque la fecha de prioridad en el aviso sobre su petición. Compárela con el Boletín de Visas de este mes, en su fila y para su país de nacimiento. Si su fecha es anterior a la de la tabla, le toca a usted. Nuestra página las compara por usted.
+    answer: `Busque la fecha de prioridad en el aviso sobre su petición. Compárela con el Boletín de Visas de este mes, en su fila y para su país de nacimiento. Si su fecha es anterior a la de la tabla, es posible que su caso pueda avanzar. Nuestra página las compara por usted.
 
 Las fechas pueden avanzar o retroceder. Dicen a quién le toca hoy, y no cuánto va a esperar usted. Si se muda, avise a la agencia que tiene su caso.`,
     askLawyer:
@@ -103,7 +103,7 @@ Las fechas pueden avanzar o retroceder. Dicen a quién le toca hoy, y no cuánto
     question: 'Quiero invertir. ¿Qué debo saber antes de mover el dinero?',
     answer: `En el programa EB-5, la inversión mínima es {eb5.investment; un monto que la ley ajustó el 1 de enero de 2027: pregúntenos cuál es}. Se aplica el monto vigente el día en que usted presenta la petición. El dinero debe crear {eb5.jobs}, y usted debe mostrar de dónde vino. {eb5.program}
 
-No firme ni pague nada antes de que lo haya leído un abogado suyo.`,
+No firme ni pague nada antes de que su propio abogado haya leído los documentos.`,
     askLawyer:
       'Hable con un abogado si alguien le promete una ganancia, o la tarjeta verde a cambio de su dinero.',
     link: { text: 'Visa de inversionista', href: '/services/investor-visa' },

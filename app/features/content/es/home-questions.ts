@@ -26,7 +26,7 @@ Para un padre, madre, hermano o hermana, usted debe tener la ciudadanía y {pare
     question: 'Fui víctima de un delito en Estados Unidos. ¿Puedo recibir ayuda?',
     answer: `Si sufrió daño por ciertos delitos graves, tal vez pueda presentar una petición de visa U. Debe ayudar a la policía o a un fiscal, o aceptar hacerlo. Puede solicitarla aunque no tenga estatus migratorio. Por ley, el gobierno mantiene la petición confidencial, con pocas excepciones.
 
-La espera es larga, de {uvisa.wait}: solo se otorgan {uvisa.cap} visas a víctimas cada año.
+La espera es larga: solo se otorgan {uvisa.cap} visas U a víctimas cada año, y la gente espera {uvisa.wait}.
 
 Si tiene miedo de volver a su país, pregunte pronto por el asilo. Por regla general, debe presentar la solicitud en un plazo de {asylum.deadline} desde su última llegada. {asylum.exceptions}`,
     link: null,
@@ -36,7 +36,7 @@ Si tiene miedo de volver a su país, pregunte pronto por el asilo. Por regla gen
   },
   'home-citizenship': {
     question: '¿Cuándo puedo solicitar la ciudadanía?',
-    answer: `La mayoría de los residentes permanentes pueden hacerse ciudadanos después de {citizenship.years}. Son {citizenship.years-married} si usted ha estado {citizenship.married}. Puede presentar la solicitud hasta {citizenship.early-filing} antes.
+    answer: `La mayoría de los residentes permanentes pueden solicitarla después de {citizenship.years}. Pueden ser {citizenship.years-married} si usted ha estado {citizenship.married}. Puede presentar la solicitud hasta {citizenship.early-filing} antes.
 
 También debe haber estado en el país {citizenship.presence} de ese tiempo, o {citizenship.presence-married} si la solicita por matrimonio, y mostrar buen carácter moral. Antes de presentarla, cuéntenos de arrestos antiguos y de viajes de más de {citizenship.absence-presumed}.`,
     link: null,

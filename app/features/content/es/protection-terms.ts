@@ -11,7 +11,7 @@ export const protectionTerms: Record<string, RecordData<'term'>> = {
   'immigration-court': {
     term: 'Corte de inmigración (immigration court)',
     definition:
-      'La corte del Departamento de Justicia de Estados Unidos donde un juez decide si una persona debe irse del país. Su línea para las fechas de las audiencias es {line.court}, y usted necesita su número A (A-number).',
+      'La corte del Departamento de Justicia de Estados Unidos donde un juez decide si una persona debe irse del país. Para preguntar la fecha de una audiencia, llame al {line.court} con su número A (A-number).',
     alsoCalled: [
       'EOIR',
       'fecha de corte',

@@ -15,9 +15,9 @@ Para un padre, madre, hermano o hermana, usted debe tener la ciudadanía y {pare
   },
   'family-spouse-time': {
     question: '¿Cuánto tarda la visa de mi esposo o esposa?',
-    answer: `Ningún abogado puede prometerle una fecha. Para el esposo o la esposa de un ciudadano: {spouse.processing}. Eso era antes de que se suspendieran las entrevistas.
+    answer: `Ningún abogado puede prometerle una fecha. Solía decirse que la visa del esposo o la esposa de un ciudadano tardaba {spouse.processing}. Eso era antes de suspenderse las entrevistas; ahora puede tardar más.
 
-{consulates.pause} ({consulates.pause:day}) Mire travel.state.gov antes de pagar una tarifa o dejar un trabajo.`,
+{consulates.pause} ({consulates.pause:day}) Mire travel.state.gov antes de pagar tarifas o dejar un trabajo.`,
     link: {
       text: 'Ver los tiempos actuales de la agencia de inmigración',
       href: 'https://egov.uscis.gov/processing-times/',
@@ -28,7 +28,7 @@ Para un padre, madre, hermano o hermana, usted debe tener la ciudadanía y {pare
   },
   'family-stay': {
     question: '¿Puede mi familiar quedarse aquí mientras esperamos?',
-    answer: `Una petición por sí sola no da derecho a quedarse ni a trabajar. Algunos familiares que ya están aquí pueden solicitar la residencia permanente (green card) desde dentro del país. Esto se llama ajuste de estatus. {adjustment.let-in} Los familiares que esperan en una fila también deben, por regla general, haber mantenido un estatus legal.
+    answer: `Una petición por sí sola no da derecho a quedarse ni a trabajar. Algunos familiares que ya están aquí pueden solicitar la residencia permanente (green card) desde dentro del país. Esto se llama ajuste de estatus. {adjustment.let-in} Los familiares que esperan en una fila también deben, por regla general, haber mantenido un estatus legal y no haber trabajado sin permiso.
 
 {adjustment.memo} ({adjustment.memo:day})
 
@@ -92,7 +92,7 @@ La tarifa es de {fee.i-589} ({fee.i-589:day}) y no se puede perdonar.
 
 {denial.court} Por eso, deje que un abogado mire primero toda su historia. {uvisa.fee}
 
-Tarda mucho: solo se otorgan {uvisa.cap} visas a víctimas cada año, y la espera es de {uvisa.wait}. Si comparte el teléfono o la computadora con la persona a la que teme, llámenos desde otro.`,
+Tarda mucho: solo se otorgan {uvisa.cap} visas U a víctimas cada año, y la gente espera {uvisa.wait}. Si comparte el teléfono o la computadora con la persona a la que teme, llámenos desde otro.`,
     link: {
       text: 'Leer sobre la visa U',
       href: '/services/u-visa',
@@ -140,7 +140,7 @@ Tenga cuidado con quien no quiera decírselo, o quiera que firme un formulario v
     question: 'Antes me negaron algo, me arrestaron o me deportaron. ¿Debo decírselo?',
     answer: `Sí. Cuéntenos todo, en la consulta y no en un correo electrónico. El gobierno guarda registros y es probable que lo encuentre. Lo que le cuenta a un abogado para recibir asesoría legal es confidencial, aunque no lo contrate.
 
-Un problema antiguo no siempre termina un caso. Un problema que sale por primera vez en la entrevista lo termina a menudo.`,
+Un problema antiguo no siempre termina un caso. Es más difícil de resolver cuando sale por primera vez en la entrevista.`,
     link: null,
     page: 'faq',
     section: 'general',

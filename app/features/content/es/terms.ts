@@ -40,7 +40,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   'conditional-residence': {
     term: 'Residencia condicional (conditional residence)',
     definition:
-      'Una tarjeta verde con fecha de fin. Para conservarla, usted debe presentar antes de esa fecha una petición para quitar las condiciones. La primera tarjeta verde de un inversionista EB-5 es así, y también la de muchos esposos y esposas. {card.conditions} {card.alone} Un inversionista EB-5 presenta en su lugar el formulario I-829.',
+      'Una tarjeta verde con condiciones: el estatus mismo termina cuando vence la tarjeta. Para conservarla, usted debe presentar antes de esa fecha una petición para quitar las condiciones. La primera tarjeta verde de un inversionista EB-5 es así, y también la de muchos esposos y esposas. {card.conditions} {card.alone} Un inversionista EB-5 presenta en su lugar el formulario I-829.',
     alsoCalled: [
       'tarjeta verde condicional',
       'conditional green card',
@@ -86,7 +86,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   inspection: {
     term: 'Inspección (inspection)',
     definition:
-      'Lo que pasa cuando usted llega: un oficial en la frontera o el aeropuerto mira sus documentos y decide si le deja entrar. En muchos casos, solo el familiar que entró así puede ajustar su estatus.',
+      'Lo que pasa cuando usted llega: un oficial en la frontera o el aeropuerto mira sus documentos y decide si le deja entrar. Por regla general, solo quien entró así puede solicitar la tarjeta verde desde dentro del país.',
     alsoCalled: ['entrar con inspección', 'inspected and admitted'],
   },
   'labor-certification': {

@@ -40,7 +40,7 @@ export const accessibility: RecordData<'page'> = {
       title: 'Límites que conocemos',
       text: `- Las personas que usan un lector de pantalla todos los días todavía no han probado estas páginas para nosotros.
 - Nuestras pruebas se hacen en un solo navegador, Chromium. Otros navegadores pueden mostrar algo de otra manera.
-- Los artículos y los avisos del bufete pueden estar solo en inglés. Una página en español dice si nadie del bufete la ha revisado todavía.`,
+- Los artículos y los avisos del bufete pueden estar solo en inglés. Mientras nadie del bufete haya revisado una página en español, la página lo dice.`,
       also: [
         {
           when: 'calendar',

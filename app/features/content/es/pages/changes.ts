@@ -7,5 +7,5 @@ export const changes: RecordData<'page'> = {
   description:
     'Los cambios de la ley de inmigración de Estados Unidos por mes: qué cambió, a quién afecta, desde y hasta cuándo, qué hacer, y la fuente.',
   subtitle:
-    'Por mes, lo más nuevo primero. Junto a cada cambio están la fuente y la fecha de esa información; pregúntenos antes de actuar.',
+    'Por mes, lo más nuevo primero. Junto a cada cambio están su fuente y su fecha; pregúntenos antes de actuar.',
 }

@@ -7,7 +7,7 @@ export const contact: RecordData<'page'> = {
   description:
     'Teléfono, correo electrónico y horario del bufete, cómo reservar una consulta, dónde están las oficinas y qué traer.',
   subtitle:
-    'Llámenos, escríbanos o venga. En el horario de oficina procuramos contestar el teléfono.',
+    'Llámenos en el horario de oficina, escríbanos en cualquier momento o reserve una hora para venir.',
   messageLead: 'Para empezar, bastan unas pocas frases.',
   visit: 'Por favor, reserve antes de venir, para que alguien tenga tiempo para usted.',
   carousel: {

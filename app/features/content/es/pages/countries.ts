@@ -5,7 +5,7 @@ export const countries: RecordData<'page'> = {
   slug: 'paises',
   title: 'Países',
   description:
-    'Qué se aplica a las personas de países de África y Sudamérica: restricción de entrada, fianza, visas de tratado y lotería, cada cosa con su fuente.',
+    'Qué se aplica a las personas de países de África y Sudamérica: reglas de entrada, fianza de visa, visas de tratado y lotería, con su fuente.',
   subtitle:
     'Busque su país y lea qué se aplica. Para la lotería, lo que cuenta es el país donde usted nació.',
 }

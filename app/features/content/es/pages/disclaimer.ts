@@ -27,7 +27,7 @@ La confidencialidad comienza antes: cuando usted habla de su caso con uno de nue
       kind: 'text',
       id: 'changes',
       title: 'La ley cambia',
-      text: 'Las leyes, las tarifas y los tiempos de espera cambian. Las cifras de este sitio vienen de fuentes públicas. Junto a las que cambian a menudo se indica hasta qué día llega su fuente. Cuando una persona del bufete ha comparado una cifra con su fuente, en su lugar se indica el día en que la comprobó. Si esa comprobación está atrasada, se indica que la cifra está en revisión. Cada artículo tiene la fecha en que se escribió. Mire la página de la agencia antes de actuar.',
+      text: 'Las leyes, las tarifas y los tiempos de espera cambian. Las cifras de este sitio vienen de fuentes públicas. Junto a las que cambian a menudo, usted ve la fecha de la fuente. Cuando alguien del bufete ha comprobado una cifra, ve en su lugar el día de esa comprobación. Si una nueva comprobación está atrasada, decimos que la cifra está en revisión. Cada artículo tiene la fecha en que se escribió. Mire la página de la agencia antes de actuar.',
     },
     {
       kind: 'text',
@@ -53,7 +53,7 @@ La confidencialidad comienza antes: cuando usted habla de su caso con uno de nue
       kind: 'text',
       id: 'emergencies',
       title: 'No es para emergencias',
-      text: 'Si está en peligro, llame al 911. ¿Los oficiales de inmigración le arrestaron, o arrestaron a un familiar? ¿Hay pronto una audiencia? No espere la respuesta a un correo electrónico. Llame al {phone}. Cuando nuestra oficina está cerrada, en [ayuda urgente](/urgent) están las líneas públicas.',
+      text: 'Si está en peligro, llame al 911. ¿Los oficiales de inmigración le arrestaron, o arrestaron a un familiar? ¿Hay pronto una audiencia? No espere la respuesta a un correo electrónico. Llame al {phone}. Cuando nuestra oficina está cerrada, en [ayuda urgente](/urgent) hay números públicos a los que puede llamar.',
     },
   ],
 }

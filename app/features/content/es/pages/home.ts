@@ -6,10 +6,10 @@ export const home: RecordData<'page'> = {
   description:
     'Peticiones familiares, visas de trabajo y de inversionista, tarjetas verdes, ciudadanía y visas U. Bufete de inmigración con oficinas en dos ciudades.',
   subtitle:
-    'Traiga a su familia, trabaje aquí, solicite la residencia permanente (green card) o la ciudadanía. Le decimos qué puede solicitar, cuánto cuesta y cuánto puede tardar.',
+    '¿Quiere traer a su familia, trabajar aquí, o solicitar la residencia permanente (green card) o la ciudadanía? Le decimos qué puede solicitar, cuánto cuesta y cuánto puede tardar.',
   general: {
     title: 'Empiece por lo que quiere hacer',
-    lead: '¿Qué quiere hacer? Si dos de estas opciones son para usted, llámenos y pregunte.',
+    lead: 'Elija lo que más se acerque. Si dos de estas opciones son para usted, llámenos y pregunte.',
   },
   africa: {
     title: 'Para familias y trabajadores de África',
@@ -44,7 +44,7 @@ export const home: RecordData<'page'> = {
       },
       {
         start: 'Enfermeras y enfermeros.',
-        text: 'La enfermería con título (registered nurse) está en una lista de empleos que no necesitan la prueba del mercado laboral de Estados Unidos. Primero hacen falta un empleador y un comprobante de su licencia o de su examen de enfermería.',
+        text: 'La enfermería con título (registered nurse) está en una lista de empleos que no necesitan la prueba del mercado laboral de Estados Unidos. Primero necesita un empleador y un comprobante de su licencia o de su examen de enfermería.',
       },
       {
         start: 'Documentos en español y portugués.',
@@ -73,7 +73,7 @@ export const home: RecordData<'page'> = {
   whyChooseUs: {
     heading: 'Atención personal',
     lead: 'Procuramos que un solo abogado responda por su caso, de la primera reunión a la última carta.',
-    text: 'Usted conocerá a ese abogado por su nombre. Cuando el gobierno escribe, le decimos qué dice la carta, con palabras que pueda leerle a su mamá.',
+    text: 'Cuando el gobierno escribe, le decimos qué dice la carta, con palabras que pueda leerle a su mamá.',
   },
   closing: {
     title: 'Treinta minutos para encontrar su próximo paso',

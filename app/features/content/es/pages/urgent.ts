@@ -15,10 +15,10 @@ export const urgent: RecordData<'page'> = {
       kind: 'text',
       id: 'door',
       title: 'ICE o la policía está en la puerta',
-      text: `1. No tiene que abrir. Pida ver el papel por la ventana.
+      text: `1. No tiene que abrirles. Pida a los agentes que muestren el papel contra la ventana.
 2. Mire quién lo firmó. {door.paper}
 3. Diga: “I do not consent” (no doy mi consentimiento). No se resista, aunque entren.
-4. Guarde silencio y pida un abogado.
+4. Después guarde silencio, salvo para pedir un abogado.
 
 {door.memo}
 
@@ -45,10 +45,10 @@ export const urgent: RecordData<'page'> = {
       title: 'Una carta o una fecha de la corte de inmigración',
       text: `1. Pregunte cuándo es la audiencia. Llame al [{line.court}](tel:+{line.court:value}) o mire en [acis.eoir.justice.gov](https://acis.eoir.justice.gov/), en inglés o español. Necesita su número A (A-number).
 2. Vaya a todas las audiencias. Si falta a una, el juez puede ordenar su deportación.
-3. Hable con un abogado antes de esa fecha, y lleve todas las hojas de la carta. Si la carta menciona un país que no es el suyo, pregunte de inmediato.
+3. Hable con un abogado antes de esa fecha, y lleve todas las hojas de la carta. Si la carta menciona un país que no es el suyo, pregunte de inmediato a un abogado.
 4. Si se muda, avise a la corte con el formulario EOIR-33 y a USCIS con el formulario AR-11. Una carta que no le llega puede costarle el caso.
 
-El Departamento de Justicia mantiene [una lista de ayuda legal gratuita](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers) y [una lista de organizaciones que reconoce](https://www.justice.gov/eoir/recognition-accreditation-roster-reports).
+El Departamento de Justicia mantiene [una lista de ayuda legal gratuita](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers) y [una lista de organizaciones que pueden dar ayuda legal](https://www.justice.gov/eoir/recognition-accreditation-roster-reports).
 
 *Fuente: el teléfono ({line.court:source}), {line.court:day}.*`,
     },
@@ -57,7 +57,7 @@ El Departamento de Justicia mantiene [una lista de ayuda legal gratuita](https:/
       id: 'hurt',
       title: 'Alguien me hace daño o me obliga',
       text: `1. ¿Está en peligro ahora? Llame al [911](tel:911).
-2. La Línea Nacional contra la Violencia Doméstica contesta de día y de noche: [{line.violence}](tel:+{line.violence:value}). También puede enviar la palabra {line.violence-text}, o escribir en [thehotline.org](https://www.thehotline.org/). Por teléfono de texto (TTY): [{line.violence-tty}](tel:+{line.violence-tty:value}).
+2. La Línea Nacional contra la Violencia Doméstica contesta de día y de noche: [{line.violence}](tel:+{line.violence:value}). También puede enviar por mensaje de texto la palabra {line.violence-text}, o escribir en [thehotline.org](https://www.thehotline.org/). Por teléfono de texto (TTY): [{line.violence-tty}](tel:+{line.violence-tty:value}).
 3. ¿Alguien le obliga a trabajar o a tener sexo, o se queda con sus documentos? Llame a la línea contra la trata de personas: [{line.trafficking}](tel:+{line.trafficking:value}), o envíe un mensaje de texto al {line.trafficking-text}. Atiende en inglés y español, y en otros idiomas con un intérprete.
 4. Llame desde un teléfono seguro. Cuando esté a salvo, pregunte por su estatus. Tal vez pueda solicitar [una visa U](/services/u-visa). Si quien le hace daño es un familiar con ciudadanía o residencia permanente (green card), tal vez pueda presentar su propia petición, y en secreto ([VAWA](/glossary#vawa)).
 

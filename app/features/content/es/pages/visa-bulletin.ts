@@ -5,7 +5,7 @@ export const visaBulletin: RecordData<'page'> = {
   slug: 'mi-lugar-en-la-fila',
   title: 'Mi lugar en la fila',
   description:
-    'Las últimas fechas del Boletín de Visas, por fila y país de nacimiento, y dónde está su propia fecha de prioridad.',
+    'Las fechas del último Boletín de Visas que tenemos, por fila y país de nacimiento, y dónde está su propia fecha de prioridad.',
   subtitle:
     'Para la residencia permanente (green card) por familia o trabajo puede haber una fila. Vea dónde estaba su fecha en el último boletín que tenemos.',
 }

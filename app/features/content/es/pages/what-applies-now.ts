@@ -9,13 +9,13 @@ export const whatAppliesNow: RecordData<'page'> = {
   description:
     'Lo último que dicen las fuentes públicas sobre la prohibición de viaje, advance parole, TPS, DACA, ayudas públicas, fianza y deportación sin juez.',
   subtitle:
-    'Estas reglas cambian a menudo. Junto a cada una están su fuente y la fecha hasta la que llega; pregúntenos antes de actuar.',
+    'Estas reglas cambian a menudo. Junto a cada una están su fuente y su fecha; pregúntenos antes de actuar.',
   sections: [
     {
       kind: 'text',
       id: 'travel-ban',
       title: 'Prohibición de viaje (travel ban)',
-      text: `{entry.ban} El primer grupo: {entry.ban-full}. El segundo grupo: {entry.ban-partial}. {entry.ban-family} {entry.bond} Mire [su país](/countries).
+      text: `{entry.ban} Frena a casi todas las personas de {entry.ban-full}. Las visas que se acaban de nombrar están suspendidas para personas de {entry.ban-partial}. {entry.ban-family} {entry.bond} Mire [su país](/countries).
 
 *Fuentes: {entry.ban:day} ({entry.ban:source}); {entry.bond:day} ({entry.bond:source}).*`,
     },
@@ -63,7 +63,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'daca',
       title: 'DACA (acción diferida)',
-      text: `DACA es para personas a quienes trajeron aquí de niños. Les da un tiempo sin deportación y un permiso de trabajo. {daca.state}
+      text: `DACA es para algunas personas a quienes trajeron aquí en su niñez. Puede protegerlas de la deportación por un tiempo y permitirles trabajar. {daca.state}
 
 *Fuente: {daca.state:day} ({daca.state:source}).*`,
     },
@@ -95,7 +95,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'birthright-citizenship',
       title: 'Ciudadanía por nacimiento (birthright citizenship)',
-      text: `{birthright.citizens} Una orden posterior trata de los documentos de algunos niños que no tienen padre ni madre con ciudadanía. Un ejemplo es un padre o una madre que trabaja para un gobierno extranjero, o que pagó por turismo de parto o gestación subrogada. Pregúntenos por esto.
+      text: `{birthright.citizens} Una orden posterior trata de los documentos de algunos niños cuyos padres no tienen la ciudadanía. Un ejemplo es un padre o una madre que trabaja para un gobierno extranjero, o que pagó por turismo de parto o gestación subrogada. Pregúntenos por esto.
 
 *Fuente: {birthright.citizens:day} ({birthright.citizens:source}).*`,
     },
@@ -110,7 +110,7 @@ export const whatAppliesNow: RecordData<'page'> = {
     {
       kind: 'text',
       id: 'bond',
-      title: 'Fianza (bond)',
+      title: 'Fianza (bond) para personas detenidas',
       text: `La fianza es dinero que el gobierno guarda para que una persona pueda dejar la detención mientras su caso sigue. {detention.bond}
 
 *Fuente: {detention.bond:day} ({detention.bond:source}).*`,
@@ -119,7 +119,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'registration',
       title: 'Registro (registration)',
-      text: `Algunas personas tienen la obligación de registrarse ante el gobierno. {registration.duty}
+      text: `Algunas personas deben registrarse ante el gobierno. {registration.duty}
 
 *Fuente: {registration.duty:day} ({registration.duty:source}).*`,
     },

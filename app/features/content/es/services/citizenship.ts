@@ -45,12 +45,13 @@ export const citizenship: RecordData<'service'> = {
           cells: [{ text: '{civics.older.passing}' }, { text: '{civics.newer.passing}' }],
         },
       ],
-      note: 'Basta una lista corta si usted tiene {civics.senior}. En ese caso, el oficial hace {civics.senior-list}.',
+      note: 'Hay una lista corta si usted tiene {civics.senior}. En ese caso, el oficial hace {civics.senior-list}.',
     },
     {
       kind: 'beforeYouCall',
       id: 'before-you-call',
-      howLong: 'Depende de su oficina. Consultamos con usted cuánto tarda.',
+      howLong:
+        'Depende de la oficina de USCIS que corresponde a su dirección. Consultamos sus tiempos con usted.',
       whatToBring: [
         'Su tarjeta verde',
         'Sus pasaportes, nuevos y viejos',
@@ -103,7 +104,7 @@ export const citizenship: RecordData<'service'> = {
         {
           title: 'Solicitud',
           description: 'Usted lee y firma el formulario N-400.',
-          duration: 'Hasta {citizenship.early-filing} antes de completar sus años de residencia',
+          duration: 'Hasta {citizenship.early-filing} antes de tener los años que necesita',
         },
         { title: 'Huellas', description: 'La agencia le envía una cita.' },
         {
@@ -125,7 +126,7 @@ export const citizenship: RecordData<'service'> = {
         },
         {
           title: 'Protección contra la deportación',
-          text: 'Tiene protección, salvo si obtuvo la ciudadanía contra las reglas, por ejemplo con fraude.',
+          text: 'A un ciudadano no se le puede deportar. Pero una ciudadanía obtenida contra las reglas, por ejemplo con fraude, se puede quitar.',
         },
         {
           title: 'Más de su familia',

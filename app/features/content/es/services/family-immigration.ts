@@ -23,7 +23,7 @@ export const familyImmigration: RecordData<'service'> = {
   hero: {
     title: 'Inmigración familiar para las personas que extraña',
     subtitle:
-      'Si tiene la ciudadanía de Estados Unidos o la residencia permanente (green card), puede presentar una petición para un familiar cercano.',
+      'Si tiene la ciudadanía de Estados Unidos o la residencia permanente (green card), puede presentar una petición para ciertos familiares cercanos.',
   },
   sections: [
     {
@@ -93,7 +93,7 @@ export const familyImmigration: RecordData<'service'> = {
       kind: 'beforeYouCall',
       id: 'before-you-call',
       howLong:
-        'Donde no hay fila, usted solo espera la respuesta de la agencia. En una fila puede tardar muchos años, y los hermanos son quienes más esperan.',
+        'Donde no hay fila, de todos modos espera a la agencia y al consulado. Una fila puede tardar muchos años, y la de los hermanos es una de las más largas.',
       whatToBring: [
         'Los pasaportes de su familia',
         'Actas de nacimiento y de matrimonio',
@@ -121,7 +121,7 @@ export const familyImmigration: RecordData<'service'> = {
           details: [],
           requirements: [],
           notice: {
-            text: 'Visa para el esposo o la esposa: {spouse.processing}. Eso era antes de que los consulados suspendieran sus entrevistas.',
+            text: 'A menudo se decía que la visa para el esposo o la esposa tardaba {spouse.processing}. Eso era antes de que los consulados suspendieran sus entrevistas, y ahora puede tardar más.',
             link: {
               text: 'Tiempos actuales en USCIS, la agencia de inmigración',
               href: 'https://egov.uscis.gov/processing-times/',
@@ -138,7 +138,7 @@ export const familyImmigration: RecordData<'service'> = {
         {
           title: 'Peticiones para hermanos',
           description:
-            'En la fila cuenta el día en que se presentó la petición, así que preséntela pronto. Su hermana puede traer a su esposo y a sus hijos de {child.age}.',
+            'En la fila cuenta el día en que se presentó la petición, así que preséntela pronto. Cuando le toque a su hermana, pueden solicitar la visa con ella su esposo y sus hijos solteros que todavía tengan {child.age}.',
           details: [],
           requirements: [],
         },
@@ -157,9 +157,15 @@ export const familyImmigration: RecordData<'service'> = {
       id: 'steps',
       title: 'De la primera llamada a la visa',
       items: [
-        { title: 'Consulta inicial', description: 'Encontramos la petición que corresponde.' },
-        { title: 'Documentos', description: 'Recibe una lista. Revisamos cada documento.' },
-        { title: 'Presentación', description: 'Usted lee y firma. Nosotros lo enviamos.' },
+        {
+          title: 'Consulta inicial',
+          description: 'Buscamos con usted la petición que corresponde.',
+        },
+        { title: 'Documentos', description: 'Le damos una lista y revisamos cada documento.' },
+        {
+          title: 'Presentación',
+          description: 'Usted lee y firma los formularios, y nosotros los enviamos.',
+        },
         {
           title: 'Seguimiento del caso',
           description: 'Le explicamos cada carta y la contestamos.',

@@ -22,8 +22,7 @@ export const investorVisa: RecordData<'service'> = {
   },
   hero: {
     title: 'Visa de inversionista: para dueños y fundadores',
-    subtitle:
-      'Tenga su propio negocio aquí, o dirija uno. Una de estas visas puede llevar a la residencia permanente (green card).',
+    subtitle: '¿Quiere tener o dirigir un negocio aquí? Compare lo que exige cada visa.',
   },
   sections: [
     {
@@ -39,13 +38,13 @@ export const investorVisa: RecordData<'service'> = {
             'Cualquiera',
             '{eb5.investment}',
             '{eb5.jobs}',
-            'Puede llevar a una, al principio condicional, por {eb5.conditional}',
-            'Esposo o esposa, hijos de {child.age}',
+            'Puede llevar a la residencia permanente (green card), al principio condicional, por {eb5.conditional}',
+            'Esposo o esposa, e hijos solteros de {child.age}',
           ],
           details: [],
           requirements: [
             'Dinero lícito, con pruebas',
-            'El dinero sigue en riesgo',
+            'El dinero sigue en riesgo de perderse',
             'Una segunda petición, {eb5.removal}',
           ],
         },
@@ -62,7 +61,7 @@ export const investorVisa: RecordData<'service'> = {
           details: [],
           requirements: [
             'Nacionales del país con tratado son dueños de al menos la mitad',
-            'Su dinero ya está en riesgo',
+            'Su dinero ya está en riesgo de perderse',
             'Usted viene a dirigir el negocio',
           ],
         },
@@ -109,7 +108,7 @@ export const investorVisa: RecordData<'service'> = {
       items: [
         {
           title: 'Elegir la visa',
-          description: 'Su pasaporte puede descartar algunas.',
+          description: 'Su nacionalidad puede descartar algunas.',
           details: [],
           requirements: [],
         },
@@ -141,9 +140,12 @@ export const investorVisa: RecordData<'service'> = {
         { title: 'Consulta inicial', description: 'Hablamos de su plan.' },
         { title: 'Elección de la visa', description: 'Comparamos riesgos y tiempo.' },
         { title: 'Origen del dinero', description: 'Seguimos el dinero hasta su origen.' },
-        { title: 'Empresa y plan', description: 'Se crea el negocio.' },
-        { title: 'Presentación y respuestas', description: 'Contestamos punto por punto.' },
-        { title: 'Entrevista, entrada y renovación', description: 'Anotamos las próximas fechas.' },
+        { title: 'Empresa y plan', description: 'Usted crea el negocio, y le ayudamos.' },
+        {
+          title: 'Presentación y respuestas',
+          description: 'Contestamos lo que pregunta la agencia.',
+        },
+        { title: 'Entrevista, entrada y renovación', description: 'Le decimos qué sigue.' },
       ],
     },
     {
@@ -152,7 +154,7 @@ export const investorVisa: RecordData<'service'> = {
       lead: 'Hablamos de los riesgos antes de que usted firme.',
       notes: [
         { start: 'Primero el pasaporte.', text: 'De él dependen sus opciones.' },
-        { start: 'Una sola historia.', text: 'Todos los documentos deben coincidir.' },
+        { start: 'Una sola historia.', text: 'Todos los documentos deben decir lo mismo.' },
         { start: 'Un no claro.', text: 'Si no puede funcionar, le decimos por qué.' },
       ],
       title: 'Por qué elegirnos',

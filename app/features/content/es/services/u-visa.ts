@@ -30,7 +30,7 @@ export const uVisa: RecordData<'service'> = {
       title: '¿Es para usted?',
       lead: 'Deben cumplirse los cuatro puntos.',
       items: [
-        'Usted fue víctima de un delito grave que le causó daño físico o psicológico.',
+        'Usted fue víctima de un delito que cuenta (vea abajo), y le causó daño físico o emocional.',
         'El delito ocurrió en Estados Unidos, o violó las leyes de Estados Unidos.',
         'Usted tiene información sobre el delito. En el caso de un niño, puede tenerla su padre o su madre.',
         'Usted está ayudando a la policía o a un fiscal, ha ayudado o acepta ayudar.',
@@ -40,7 +40,7 @@ export const uVisa: RecordData<'service'> = {
       kind: 'offerings',
       id: 'options',
       title: '¿Qué delitos cuentan?',
-      lead: 'La ley nombra estos delitos. También cuentan los delitos que se les parecen, y el intento de cometerlos.',
+      lead: 'La ley nombra estos delitos y algunos más. También pueden contar los delitos que se les parecen, y el intento de cometerlos.',
       items: [
         {
           title: 'Violencia en el hogar y violencia sexual',
@@ -50,25 +50,25 @@ export const uVisa: RecordData<'service'> = {
         },
         {
           title: 'Ataques contra una persona',
-          description: 'Cuentan {uvisa.crimes-attacks}.',
+          description: 'La ley nombra {uvisa.crimes-attacks}.',
           details: [],
           requirements: [],
         },
         {
           title: 'Privar a alguien de su libertad',
-          description: 'Aquí entran {uvisa.crimes-captivity}.',
+          description: 'La ley nombra {uvisa.crimes-captivity}.',
           details: [],
           requirements: [],
         },
         {
           title: 'Explotación',
-          description: 'Son {uvisa.crimes-exploitation}.',
+          description: 'La ley nombra {uvisa.crimes-exploitation}.',
           details: [],
           requirements: [],
         },
         {
           title: 'Amenazas y delitos contra la justicia',
-          description: 'En este punto, la ley nombra {uvisa.crimes-justice}.',
+          description: 'La ley nombra {uvisa.crimes-justice}.',
           details: [],
           requirements: [],
         },
@@ -79,7 +79,7 @@ export const uVisa: RecordData<'service'> = {
       kind: 'beforeYouCall',
       id: 'before-you-call',
       howLong:
-        'La espera es de {uvisa.wait}. Solo se otorgan {uvisa.cap} visas a víctimas cada año. {uvisa.first-review} {uvisa.fee}',
+        'La gente espera {uvisa.wait}, porque solo se otorgan {uvisa.cap} visas U a víctimas cada año. {uvisa.first-review} {uvisa.fee}',
       whatToBring: [
         'Solo los documentos que pueda llevar sin ponerse en peligro',
         'El número del reporte de la policía, si lo tiene',
@@ -117,7 +117,7 @@ export const uVisa: RecordData<'service'> = {
           requirements: [],
         },
         {
-          title: 'Obtener la certificación de la policía',
+          title: 'Pedir la certificación de la policía',
           description:
             'La pedimos solo si usted está de acuerdo. Si una oficina se niega a firmar, es posible que otra pueda hacerlo.',
           details: [],
@@ -165,7 +165,7 @@ export const uVisa: RecordData<'service'> = {
         {
           title: 'Decisión',
           description:
-            'Después de {uvisa.adjustment-years} de presencia continua con estatus U, puede solicitar la residencia permanente (green card).',
+            'Si se aprueba la petición, usted tiene el estatus U. Después de {uvisa.adjustment-years} de presencia continua con ese estatus, puede solicitar la residencia permanente (green card).',
         },
       ],
     },

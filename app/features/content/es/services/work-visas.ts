@@ -42,9 +42,9 @@ export const workVisas: RecordData<'service'> = {
             'Para la mayoría, la selección anual, que favorece los salarios más altos',
           ],
           details: [
-            'Comparamos el empleo y el título',
-            'Hacemos el trámite del salario y la petición',
-            'Le ayudamos con un nuevo empleador',
+            'Revisamos el empleo y el título',
+            'Preparamos la petición',
+            'Le ayudamos a cambiar de empleador',
           ],
           notice: { text: '{h1b.notice} ({h1b.notice:day}) {h1b.selection}' },
         },
@@ -55,7 +55,7 @@ export const workVisas: RecordData<'service'> = {
           requirements: [
             '{l1.employment}',
             'Empresas relacionadas, como una matriz y su sucursal',
-            'L-1A para los gerentes, L-1B para los demás',
+            'L-1A: gerentes. L-1B: conocimientos especiales',
           ],
           details: [
             'Mostramos cómo se relacionan',
@@ -68,9 +68,9 @@ export const workVisas: RecordData<'service'> = {
           description: 'Solo para nacionales de {e2.treaty}.',
           answers: ['Usted o la empresa'],
           requirements: [
-            'Esos nacionales son dueños de al menos la mitad de la empresa',
+            'Nacionales de ese país son dueños de al menos la mitad',
             'E-1: comercio constante, sobre todo con ese país',
-            'E-2: dinero suficiente, ya en riesgo',
+            'E-2: dinero suficiente, ya en el negocio',
           ],
           details: [
             'Revisamos los pasaportes y quiénes son los dueños',
@@ -128,7 +128,7 @@ export const workVisas: RecordData<'service'> = {
           description: 'Usted y su empleador leen y firman los documentos.',
         },
         { title: 'Espera y respuestas', description: 'Si la agencia pide más, contestamos.' },
-        { title: 'Decisión y entrada', description: 'Anotamos cuándo hay que extenderla.' },
+        { title: 'Decisión y entrada', description: 'Le decimos cuándo hay que extenderla.' },
       ],
     },
     {
@@ -144,7 +144,10 @@ export const workVisas: RecordData<'service'> = {
           start: 'Las fechas a la vista.',
           text: 'Le decimos con tiempo qué vence y cuándo.',
         },
-        { start: 'Lo que viene después.', text: 'Pensamos pronto en la residencia permanente.' },
+        {
+          start: 'Lo que viene después.',
+          text: 'Preguntamos pronto por la residencia permanente.',
+        },
       ],
       title: 'Por qué elegirnos',
       link: { text: 'Quién puede ayudarle', href: '/who-may-help-you' },
