@@ -5,26 +5,26 @@ export const countryTexts: typeof english = {
   breadcrumb: 'Usted está aquí',
   subtitle: 'Inmigración a Estados Unidos para personas de {country}.',
   description:
-    'Qué se aplica a las personas de {country} que quieren venir a Estados Unidos o ya están aquí: entrada, fianza, visas y lotería, con fuente y fecha.',
+    'Reglas para personas de {country} que quieren venir a Estados Unidos o ya están aquí: prohibición de viaje, fianza, visas y lotería, con fuente y fecha.',
   rule: 'Regla',
   here: 'Para este país',
-  unknown: 'No lo hemos comprobado: pregúntenos',
+  unknown: 'Todavía no lo sabemos: pregúntenos',
   source: '*Fuente: {fact:source}, {fact:day}.*',
   facts: {
     entryRestriction: {
-      name: 'Restricción de entrada',
+      name: 'Prohibición de viaje',
       none: { short: 'Ninguna', text: '{entry.ban} La proclamación no nombra a este país.' },
       partial: {
         short: 'En parte',
-        text: '{entry.ban} Este país está en ese segundo grupo. {entry.ban-family}',
+        text: '{entry.ban} Para este país frena a inmigrantes, visitantes, estudiantes y visitantes de intercambio. {entry.ban-family}',
       },
       full: {
-        short: 'Para todas las personas',
-        text: '{entry.ban} Para este país, la proclamación se aplica a todas las personas. {entry.ban-family}',
+        short: 'Para casi todas las personas',
+        text: '{entry.ban} Para este país frena a casi todas las personas. {entry.ban-family}',
       },
     },
     bond: {
-      name: 'Fianza para visitantes',
+      name: 'Fianza de visa para visitantes',
       named: { short: 'Posible', text: '{entry.bond}' },
       notNamed: {
         short: 'No está nombrado',

@@ -84,8 +84,8 @@ export const plainPageTexts: typeof english.plainPageTexts = {
   },
   notOurWork: {
     section:
-      'No hacemos este trabajo. Estos pasos, y las personas y los grupos que nombran, pueden ayudarle.',
-    closing: 'No hacemos este trabajo: {titles}.',
+      'No tomamos casos así. Estos pasos, y las personas y los grupos que nombran, pueden ayudarle.',
+    closing: 'No tomamos casos así: {titles}.',
   },
   saved: {
     link: 'Guardar estos pasos en su teléfono',
@@ -94,7 +94,7 @@ export const plainPageTexts: typeof english.plainPageTexts = {
     file: 'pasos.html',
     title: 'Pasos',
     made: 'Este archivo se hizo el {made}. Las reglas pueden cambiar: no confíe en él después del {until}.',
-    old: 'Este archivo es del {made}. De eso hace más de {most} días. Pregunte por las reglas de hoy antes de confiar en él.',
+    old: 'Este archivo se hizo el {made}, hace más de {most} días. Pregunte por las reglas de hoy antes de confiar en él.',
     page: 'Los pasos de hoy están en',
   },
   admission: '{attorney}, {jurisdiction}',

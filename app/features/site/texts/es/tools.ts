@@ -8,7 +8,7 @@ export const refusedTitle = 'Error: {title}'
 
 export const filingDateTexts: typeof englishFilingDate = {
   title: '¿Cuándo puede solicitar la ciudadanía?',
-  lead: 'Puede presentar la solicitud hasta {citizenship.early-filing} antes de cumplir {citizenship.years} con la tarjeta verde. Si su esposo o esposa tiene la ciudadanía, son {citizenship.years-married}.',
+  lead: 'Puede presentar la solicitud hasta {citizenship.early-filing} antes de cumplir {citizenship.years} con la tarjeta verde. Pueden ser {citizenship.years-married} si vive con su esposo o esposa y esa persona tiene la ciudadanía.',
   since: 'Residente permanente desde',
   sinceHint: 'Mes/día/año, como en la tarjeta.',
   marriage: 'Si vive con su esposo o esposa y esa persona tiene la ciudadanía',
@@ -49,7 +49,7 @@ export const filingDateTexts: typeof englishFilingDate = {
       many: '{count} de viajes',
       other: '{count} viajes',
     }),
-    note: 'Esta es la primera fecha posible, no es asesoría legal. Ese día también necesita {citizenship.state-residence} de residencia en su estado y buen carácter moral. Con la regla más corta, además debe seguir viviendo con su esposo o esposa. Un viaje nuevo puede cambiar la fecha.',
+    note: 'Esta es la primera fecha posible, no es asesoría legal. Ese día también debe haber vivido en su estado {citizenship.state-residence} y mostrar buen carácter moral. Con la regla más corta, además debe seguir viviendo con su esposo o esposa. Un viaje nuevo puede cambiar la fecha.',
     ask: 'Pregúntenos por su fecha',
     halfYear:
       'Estuvo fuera del {left} al {back}. Un viaje de alrededor de {citizenship.absence-presumed} o más puede interrumpir su tiempo como residente. A veces, unos documentos pueden mostrar que no fue así. Por eso aquí no damos una fecha.',
@@ -107,7 +107,7 @@ export const greenCardPathTexts: typeof englishGreenCardPath = {
       legend: '¿Y qué hay de su trabajo?',
       options: {
         offer: 'Un empleador me quiere contratar',
-        known: 'Mi trabajo es muy conocido en mi campo, o soy gerente en varios países',
+        known: 'Mi trabajo es muy conocido en mi campo, o soy gerente en una empresa internacional',
         none: 'Ninguna de las dos cosas',
       },
     },
@@ -122,7 +122,7 @@ export const greenCardPathTexts: typeof englishGreenCardPath = {
     title: 'Pregunte primero por esto',
     all: 'Todas las respuestas, en orden. Cuenta la primera que sea cierta para usted.',
     protection: {
-      text: 'Un abogado revisa primero estos caminos. El asilo es para personas a quienes pueden hacer daño en su país por quienes son o por lo que creen. Las visas U y T son para víctimas de ciertos delitos y de la trata de personas. Algunas personas maltratadas por un familiar con ciudadanía o tarjeta verde pueden presentar su propia petición (VAWA). Quien tiene una fecha en la corte tal vez tenga allí una defensa.',
+      text: 'Pregunte primero a un abogado por estos caminos. El asilo es para personas a quienes pueden hacer daño en su país por quienes son o por lo que creen. Las visas U y T son para víctimas de ciertos delitos y de la trata de personas. Algunas personas maltratadas por un familiar con ciudadanía o tarjeta verde pueden presentar su propia petición (VAWA). Quien tiene una fecha en la corte tal vez tenga allí una defensa.',
       victims: 'Visas para víctimas',
     },
     paths: {
@@ -140,7 +140,7 @@ export const greenCardPathTexts: typeof englishGreenCardPath = {
       },
       immediate: {
         name: 'Familia, sin límite anual',
-        text: 'Su familiar presenta una petición para usted como “familiar inmediato”. Usted solo espera la respuesta de la agencia, y no hay fila.',
+        text: 'Su familiar presenta una petición para usted como “familiar inmediato”. No hay fila, pero de todos modos espera a la agencia y, desde el extranjero, al consulado.',
       },
       resident: {
         name: 'Familia, con un lugar en una fila',

@@ -81,7 +81,7 @@ export const visaBulletinTexts = {
   newer: 'Vea si hay un boletín más nuevo',
   tables: {
     title: 'El boletín de {month}',
-    lead: 'Busque dónde nació y luego su fila. Le toca a quien tiene una fecha de prioridad anterior a la fecha que está ahí.',
+    lead: 'Busque dónde nació y luego su fila. Si su fecha de prioridad es anterior a la fecha que está ahí, la fila había llegado hasta usted.',
     line: 'Fila',
     source: 'Fuente: {source}, situación al {day}. Lo que vale es el propio boletín.',
   },
