@@ -39,7 +39,7 @@ Si no encuentra el nombre, no siga.
 
 ## Señales de que algo está mal
 
-Una de estas señales debe ponerle en alerta. Con dos, debe irse.
+Cualquiera de estas señales es motivo para no seguir y preguntar a otra persona.
 
 - Le prometen que va a ganar, o que un amigo en la oficina le ayudará.
 - Le piden que firme un formulario vacío, o en un idioma que no puede leer.
