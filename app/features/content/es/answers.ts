@@ -30,7 +30,7 @@ Pregunte cuándo es su audiencia. Llame al {line.court}, en inglés o español, 
     question: 'Mi esposo me pega y guarda mis documentos. ¿Quién me ayuda?',
     answer: `¿Está en peligro ahora? Llame al 911. La Línea Nacional contra la Violencia Doméstica contesta día y noche: {line.violence}. O envíe un mensaje de texto con la palabra {line.violence-text}. Use un teléfono que él no revise.
 
-Si él es ciudadano de Estados Unidos o tiene la tarjeta verde, tal vez usted pueda presentar su propia petición (VAWA). Él no tiene que saberlo. Tal vez también pueda solicitar una visa U, sea cual sea su estatus migratorio. Para hablar con un abogado no necesita documentos.`,
+Si él es ciudadano de Estados Unidos o tiene la tarjeta verde, tal vez usted pueda presentar su propia petición (VAWA). Él no tiene que saberlo. Tal vez también pueda solicitar una visa U, sea cual sea su estatus. Para hablar con un abogado no necesita documentos.`,
     askLawyer:
       'Hable con un abogado si alguien de su familia le hace daño, sea cual sea su estatus migratorio.',
     link: { text: 'Ayuda ahora, y cómo llamar sin peligro', href: '/urgent#hurt' },
