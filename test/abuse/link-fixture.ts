@@ -4,15 +4,15 @@ import { createPasswordHasher } from '#app/features/auth/passwords/password-hash
 import { makeResetLink } from '#app/features/auth/account-links/password-resets.server.ts'
 import type { Result } from '#app/platform/result.ts'
 import { ask, fromElsewhere, openWatchedSite } from '#test/abuse/site-fixture.ts'
-import { aVisitor, type Visitor } from '#test/site.ts'
+import { aVisitor, type SiteOptions, type Visitor } from '#test/site.ts'
 import type { DatabaseKind } from '#test/postgres.ts'
 
 export const BERT = { email: 'bert@example.com', password: 'purple monkey dishwasher' }
 
 export const GUESS = 'A'.repeat(43)
 
-export async function openLinkSite(kind: DatabaseKind) {
-  const site = await openWatchedSite(kind)
+export async function openLinkSite(kind: DatabaseKind, options: SiteOptions = {}) {
+  const site = await openWatchedSite(kind, options)
   const accounts = {
     db: site.db,
     hasher: createPasswordHasher(),

@@ -1,21 +1,18 @@
 import { expect, test } from 'vitest'
-import { OPERATOR } from '#app/features/auth/accounts.server.ts'
-import { makeResetLink } from '#app/features/auth/account-links/password-resets.server.ts'
-import { createPasswordHasher } from '#app/features/auth/passwords/password-hasher.server.ts'
 import { aForm } from '#test/abuse/contact-fixture.ts'
-import { openWatchedSite, type WatchedSite } from '#test/abuse/site-fixture.ts'
+import { BERT, openLinkSite } from '#test/abuse/link-fixture.ts'
 import { openedOnce } from '#test/opened.ts'
-import { aVisitor, STAFF } from '#test/site.ts'
+import { aVisitor } from '#test/site.ts'
 
 const PUBLIC_ORIGIN = 'https://firm.example'
 const SIGN_IN = ['site.session_token', 'site.known_device']
 
 // On SQLite alone: the database decides nothing about cookies.
-const site = openedOnce(() => openWatchedSite('sqlite', { environment: { PUBLIC_ORIGIN } }))
+const links = openedOnce(() => openLinkSite('sqlite', { environment: { PUBLIC_ORIGIN } }))
 
 test('over TLS every cookie is bound to the host, is never sent without TLS, and is read again', async () => {
-  const visitor = aVisitor(site.address)
-  const path = await resetLink(site)
+  const visitor = aVisitor(links.site.address)
+  const path = await links.resetLink()
   const send = async (to: string, fields: Record<string, string>) => {
     const init = { headers: { Origin: PUBLIC_ORIGIN } }
     return (await visitor.post(to, new URLSearchParams(fields), init)).headers.getSetCookie()
@@ -28,11 +25,11 @@ test('over TLS every cookie is bound to the host, is never sent without TLS, and
   const thanked = await read('/contact')
   const reset = await send(path, { password: 'fifteen tall ships sail' })
   const login = await read('/login')
-  const signedIn = await send('/login', { ...STAFF, password: 'fifteen tall ships sail' })
+  const signedIn = await send('/login', { ...BERT, password: 'fifteen tall ships sail' })
   const welcomed = await read('/dashboard/account')
   const signedOut = await send('/logout', {})
   expect(thanked.text).toMatch(/data-reference="true">[^<]+</)
-  expect(login.text).toContain(`value="${STAFF.email}"`)
+  expect(login.text).toContain(`value="${BERT.email}"`)
   expect(welcomed.text).toContain('Login successful')
 
   const cookies = [
@@ -59,13 +56,6 @@ test('over TLS every cookie is bound to the host, is never sent without TLS, and
 })
 
 test('a message that a neighbouring subdomain has planted is not shown', async () => {
-  const neighbour = aVisitor(site.address, new Map([['flash', 'message-sent']]))
+  const neighbour = aVisitor(links.site.address, new Map([['flash', 'message-sent']]))
   expect(await neighbour.text('/login')).not.toContain('role="status"')
 })
-
-async function resetLink({ db }: WatchedSite): Promise<string> {
-  const accounts = { db, hasher: createPasswordHasher(), secret: '', now: () => new Date() }
-  const made = await makeResetLink(accounts, { email: STAFF.email }, OPERATOR)
-  if (!made.ok) throw new Error(made.problem.kind)
-  return made.value.path
-}

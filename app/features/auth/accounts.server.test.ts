@@ -11,8 +11,7 @@ import {
   OPERATOR,
 } from '#app/features/auth/accounts.server.ts'
 import { resetPassword } from '#app/features/auth/account-links/password-resets.server.ts'
-import { openDatabase } from '#app/platform/db/database.server.ts'
-import type { Schema } from '#db/schema.ts'
+import { atDatabase } from '#test/in-database.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aBrowser, ANNA, BERT, openDashboard } from '#test/sign-in.ts'
@@ -56,10 +55,10 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
 
   test("an operator's reset from another process ends sessions of the running server at once", async () => {
     const browser = await dashboard.annaAt()
-    const terminal = openDatabase<Schema>(dashboard.address, () => {})
     const pair = { email: 'Anna@Example.com', password: BERT.password }
-    await resetPassword({ ...dashboard.services, db: terminal.db }, pair, OPERATOR)
-    await terminal.close()
+    await atDatabase(dashboard.address, (db) =>
+      resetPassword({ ...dashboard.services, db }, pair, OPERATOR),
+    )
     expect(await browser.read()).toBeNull()
     expect(await browser.signIn(ANNA)).toMatchObject({ problem: { kind: 'wrong-pair' } })
     expect(await browser.signIn({ ...ANNA, password: BERT.password })).toMatchObject({ ok: true })

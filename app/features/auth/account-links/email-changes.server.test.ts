@@ -114,11 +114,10 @@ describe.each(databaseKinds)('another email, on %s', (kind) => {
     expect(await findEmailChangeOf(dashboard.services, dashboard.annaId)).toBe(good?.email)
   })
 
-  test.each<[string, (services: AccountServices) => Promise<unknown>, object]>([
+  test.each<[string, (services: AccountServices) => Promise<unknown>]>([
     [
       'the password was changed',
       (services) => resetPassword(services, { ...BERT, email: ANNA.email }, OPERATOR),
-      INVALID,
     ],
     [
       'the account was disabled',
@@ -126,17 +125,11 @@ describe.each(databaseKinds)('another email, on %s', (kind) => {
         await createAdministrator(services, BERT)
         await disableAccount(services, ANNA, OPERATOR)
       },
-      INVALID,
     ],
-    [
-      'somebody else has that address',
-      (services) => createAdministrator(services, { ...BERT, email: NEW }),
-      { ok: false, problem: { kind: 'taken' } },
-    ],
-  ])('stays as it was once %s', async (_, change, refusal) => {
+  ])('stays as it was once %s', async (_, change) => {
     const token = await makeToken()
     await change(dashboard.services)
-    expect(await redeem(token)).toEqual(refusal)
+    expect(await redeem(token)).toEqual(INVALID)
     const ids = dashboard.db.selectFrom('users').select('id').where('email', '=', ANNA.email)
     expect(await ids.execute()).toEqual([{ id: dashboard.annaId }])
   })
