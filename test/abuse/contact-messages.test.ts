@@ -100,6 +100,8 @@ describe.each(databaseKinds)('messages through the contact form, on %s', (kind) 
     expect(page).toContain('I typed this</textarea>')
     expect(page).toContain('Please wait a little before you send again')
     expect(page).toMatch(/role="alert".*?href="tel:/s)
+    aheadMs += 61_000
+    expect((await sendHydrated(site.origin, typed)).status).toBe(201)
   })
 
   test('a message of a megabyte is refused before it is read, and the longest that is allowed is kept', async () => {
