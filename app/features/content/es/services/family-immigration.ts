@@ -30,7 +30,7 @@ export const familyImmigration: RecordData<'service'> = {
       kind: 'comparison',
       id: 'matrix',
       title: 'Quién puede presentar una petición para quién',
-      lead: 'Para algunos familiares, la ley limita cuántos pueden venir cada año. Ellos esperan en una fila, de la {family.f1-line} a la {family.f4-line}. El Boletín de Visas (Visa Bulletin) muestra cada mes a quién le toca.',
+      lead: 'Algunos familiares esperan en una fila, de la {family.f1-line} a la {family.f4-line}, porque la ley limita cuántos pueden venir cada año.',
       link: {
         text: 'Vea su lugar en la fila',
         href: '/visa-bulletin',

@@ -30,7 +30,7 @@ export const familyImmigration: RecordData<'service'> = {
       kind: 'comparison',
       id: 'matrix',
       title: 'Qui peut déposer une pétition pour qui',
-      lead: 'Pour certains proches, la loi limite le nombre de personnes qui peuvent venir chaque année. Elles attendent dans une file, de {family.f1-line} à {family.f4-line}. Le Visa Bulletin (bulletin mensuel des visas) montre chaque mois de qui c’est le tour.',
+      lead: 'Certains proches attendent dans une file, de {family.f1-line} à {family.f4-line}, parce que la loi limite le nombre de personnes qui peuvent venir chaque année.',
       link: {
         text: 'Voir votre place dans la file',
         href: '/visa-bulletin',

@@ -30,7 +30,7 @@ export const familyImmigration: RecordData<'service'> = {
       kind: 'comparison',
       id: 'matrix',
       title: 'Quem pode fazer a petição para quem',
-      lead: 'Para alguns parentes, a lei limita quantos podem vir por ano. Eles esperam em uma fila, de {family.f1-line} a {family.f4-line}. O Boletim de Vistos (Visa Bulletin) mostra todo mês de quem é a vez.',
+      lead: 'Alguns parentes esperam em uma fila, de {family.f1-line} a {family.f4-line}, porque a lei limita quantos podem vir por ano.',
       link: {
         text: 'Veja o seu lugar na fila',
         href: '/visa-bulletin',
