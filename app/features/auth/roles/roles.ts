@@ -34,6 +34,9 @@ const RIGHTS = {
 
 export type Right = keyof typeof RIGHTS
 
+/** @internal exported for tests */
+export const ALL_RIGHTS = Object.keys(RIGHTS) as Right[]
+
 export function mayDo(role: Role, right: Right): boolean {
   return rolesWith(right).includes(role)
 }

@@ -101,6 +101,18 @@ test('a token that no one issued, or that was changed, names no press', () => {
   }
 })
 
+test('one address may send ten at once, then one a minute; a whole IPv6 network is one address', () => {
+  const { pass, check } = aGate()
+  const from = (end: number) => check({ address: `2001:db8:1:2::${end.toString(16)}` }).ok
+  const tries = Array.from({ length: 100 }, (_, index) => from(index + 1))
+  expect(tries.filter(Boolean)).toHaveLength(MESSAGE_LIMITS_PER.address.burst)
+  const refused = check({ address: '2001:db8:1:2::ffff' })
+  expect(!refused.ok && refused.problem.retryAfterSeconds).toBe(60)
+  expect(check({ address: '2001:db8:1:3::1' }).ok).toBe(true)
+  pass(61)
+  expect(from(7)).toBe(true)
+})
+
 test('in a flood from everywhere, doubtful messages are kept apart and those of people pass', () => {
   const { token, pass, check } = aGate()
   const mine = token()

@@ -44,6 +44,10 @@ test.each(['ana', 'ana@localhost', 'a b@c.co', 'a@b@c.co', ...tricks])(
   },
 )
 
+test('a name is one line', () => {
+  expect(problemsOf({ name: 'Ana\r\nBcc: x@example.com' })).toEqual({ name: 'several-lines' })
+})
+
 test('a message of any script keeps its lines and quotes; a choice that the form does not offer counts as none', () => {
   const message = 'Одна строка\n\n"другая" <b>жирная</b>'
   const fields = { message: `\n${message}  `, language: '"><script>', safeWay: 'always' }
