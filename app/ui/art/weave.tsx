@@ -1,42 +1,25 @@
-/** `path` draws all cells of one colour. */
+/** `path` draws all cells of one colour; a cell is one unit wide. */
 type Yarn = { className: string; path: string }
 
 type Weave = { width: number; height: number; yarns: readonly Yarn[] }
 
-// Rows of letters, one cell a letter: k ink, a accent, l lamp, d pale, '.' ground. Equal neighbours are merged to
-// shorten the path. @param cell side of one cell
-export function weave(rows: readonly string[], cell: number): Weave {
-  const paths = new Map<string, string>()
+/** @param rows of letters, one cell a letter: k ink, a accent, l lamp, d pale, '.' ground */
+export function weave(rows: readonly string[]): Weave {
+  const yarns = new Map<string, { path: string; x: number; y: number }>()
   rows.forEach((row, y) => {
-    for (const { letter, x, length } of runs(row)) {
-      if (letter === '.' || sameRun(rows[y - 1], letter, x, length)) continue
-
-      let tall = 1
-      while (sameRun(rows[y + tall], letter, x, length)) tall++
-      const [w, h] = [length * cell, tall * cell]
-      paths.set(letter, `${paths.get(letter) ?? ''}M${x * cell} ${y * cell}h${w}v${h}h-${w}z`)
+    for (const { 0: run, index: x } of row.matchAll(/([^.])\1*/g)) {
+      const letter = run.charAt(0)
+      // From where the run before it began: of all ways to write it, this one is compressed to the fewest bytes.
+      const { path, ...from } = yarns.get(letter) ?? { path: '', x: 0, y: 0 }
+      const move = `m${x - from.x} ${y - from.y}h${run.length}v1h-${run.length}z`
+      yarns.set(letter, { path: path + move, x, y })
     }
   })
   return {
-    width: (rows[0]?.length ?? 0) * cell,
-    height: rows.length * cell,
-    yarns: [...paths].map(([letter, path]) => ({ className: `y${letter}`, path })),
+    width: rows[0]?.length ?? 0,
+    height: rows.length,
+    yarns: [...yarns].map(([letter, { path }]) => ({ className: `y${letter}`, path })),
   }
-}
-
-function runs(row: string): { letter: string; x: number; length: number }[] {
-  return [...row.matchAll(/(.)\1*/g)].map((match) => ({
-    letter: match[1] ?? '.',
-    x: match.index,
-    length: match[0].length,
-  }))
-}
-
-/** Exactly this run, neither shorter nor longer. */
-function sameRun(row: string | undefined, letter: string, x: number, length: number): boolean {
-  if (row === undefined) return false
-  const whole = row.slice(x, x + length) === letter.repeat(length)
-  return whole && row[x - 1] !== letter && row[x + length] !== letter
 }
 
 /** Letters by distance from the middle. */
