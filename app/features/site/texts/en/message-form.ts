@@ -4,7 +4,7 @@ const form = {
   email: 'Email Address',
   emailHint: 'We will answer here. Use an address that only you can read.',
   message: 'Brief Description of Your Legal Issue/Problem',
-  messageHint: 'A few sentences are enough. You can tell us more when we talk.',
+  messageHint: 'You can tell us more when we talk.',
   language: {
     label: 'Which language is easiest for you?',
     hint: 'Optional. It helps us prepare for our talk.',

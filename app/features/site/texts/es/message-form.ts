@@ -3,7 +3,7 @@ const form = {
   email: 'Correo electrónico',
   emailHint: 'Responderemos aquí. Use una dirección que solo usted pueda leer.',
   message: 'Describa brevemente su asunto o problema legal',
-  messageHint: 'Bastan unas pocas frases. Puede contarnos más cuando hablemos.',
+  messageHint: 'Puede contarnos más cuando hablemos.',
   language: {
     label: '¿Qué idioma le resulta más fácil?',
     hint: 'Opcional. Nos ayuda a prepararnos para hablar con usted.',

@@ -4,7 +4,7 @@ const form = {
   email: 'Adresse e-mail',
   emailHint: 'Nous y répondrons. Donnez une adresse que personne d’autre ne peut lire.',
   message: 'Décrivez en quelques mots votre problème juridique',
-  messageHint: 'Quelques phrases suffisent. Vous pourrez en dire plus ensuite.',
+  messageHint: 'Vous pourrez nous en dire plus quand nous parlerons.',
   language: {
     label: 'Quelle langue est la plus facile pour vous ?',
     hint: 'Facultatif. Cela nous aide à préparer notre conversation.',

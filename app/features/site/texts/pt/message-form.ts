@@ -3,7 +3,7 @@ const form = {
   email: 'Endereço de e-mail',
   emailHint: 'Vamos responder aqui. Use um endereço que só você possa ler.',
   message: 'Descreva em poucas palavras a sua questão ou problema jurídico',
-  messageHint: 'Algumas frases bastam. Você pode contar mais depois.',
+  messageHint: 'Você pode contar mais quando conversarmos.',
   language: {
     label: 'Qual idioma é mais fácil para você?',
     hint: 'Opcional. Ajuda a preparar a nossa conversa.',
