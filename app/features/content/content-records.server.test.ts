@@ -86,6 +86,17 @@ describe.each(databaseKinds)('the records of the site on %s', (kind) => {
     expect(await findRecord(database.db, spanish)).toMatchObject({ source: null })
   })
 
+  test('a draft of a country has the facts that ship while it is an earlier version, and none once they are taken out', async () => {
+    const country = { type: 'country', id: 'br', locale: 'en' } as const
+    const save = async (seenVersion: number, data: object) => {
+      await saveRecordDraft(database.db, { ...country, seenVersion, data, by }, now)
+      return (await findRecord(database.db, country))?.draft
+    }
+    const named = { country: 'Brazil', region: 'southAmerica' }
+    expect(await save(0, { ...named, text: null })).toMatchObject({ bond: 'notNamed' })
+    expect(await save(1, named)).toEqual(named)
+  })
+
   test('several records are published together or not at all', async () => {
     await publish(published(0))
     const changed = { ok: false, problem: { kind: 'changed', key } }

@@ -1,7 +1,6 @@
 import type { Review } from '#app/features/entries/publication/review.ts'
 import type { Schedule } from '#app/features/entries/publication/schedule.ts'
 import type { Kysely, Selectable } from 'kysely'
-import { knownFacts } from '#app/features/content/records/country.ts'
 import { type RecordKey, recordSchemas } from '#app/features/content/record-types.ts'
 import { reviewOf, scheduleOf } from '#app/features/content/record-schedules.server.ts'
 import { shippedInAll } from '#app/features/content/shipped.ts'
@@ -132,12 +131,11 @@ function toStored(row: Row & RecordKey): StoredRecord {
   }
 }
 
-/** What a firm wrote of a country before countries had facts has those that ship; what it has published since has a source. */
-function withFacts({ type, id, locale, source }: Row & RecordKey, data: unknown): unknown {
-  const isOlder = type === 'country' && locale === 'en' && source === null
-  const shipped = shippedInAll.en.country[id]
-  if (!isOlder || !shipped || data === null || knownFacts(data as object).length > 0) return data
-  return { ...shipped, ...(data as object) }
+/** A country of before countries had facts, which had a text, has the facts that ship. */
+function withFacts({ type, id, locale }: RecordKey, data: unknown): unknown {
+  const isCountry = type === 'country' && locale === 'en'
+  if (!isCountry || data === null || !('text' in (data as object))) return data
+  return { ...shippedInAll.en.country[id], ...(data as object) }
 }
 
 function parsed(text: string | null): unknown {
