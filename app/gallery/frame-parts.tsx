@@ -172,6 +172,6 @@ const notices = [
     place: null,
     text: 'If you have an appointment, keep it.',
     link: { text: 'What we know so far', href: '/blog' },
-    source: { name: 'A public source', url: 'https://www.example.com/' },
+    source: { text: 'A public source', url: 'https://www.example.com/' },
   },
 ]

@@ -110,6 +110,14 @@ export function leadsToPage(site: SiteContent, address: string): boolean {
   return !isRemoved || isSlugOf(english, 'page', path)
 }
 
+/** Null for a link to a page that the site lacks. */
+export function shownLink<Link extends { href: string }>(
+  site: SiteContent,
+  link: Link | null | undefined,
+): Link | null {
+  return link && leadsToPage(site, link.href) ? link : null
+}
+
 /** Of what a page says; without a link to a page that the site lacks. */
 export function shownSource(site: SiteContent, url: string, text: string) {
   return { url: leadsToPage(site, url) ? url : null, text }

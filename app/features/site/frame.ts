@@ -1,4 +1,4 @@
-import { leadsToPage, menuOf, pathOf } from '#app/features/pages/site-pages.ts'
+import { menuOf, pathOf, shownLink, shownSource } from '#app/features/pages/site-pages.ts'
 import { noticesOn } from '#app/features/pages/page-notices.ts'
 import { quoteAllFacts } from '#app/features/facts/fact.ts'
 import { factsOf } from '#app/features/content/facts-of-site.ts'
@@ -127,9 +127,14 @@ export function frameNotices({ site, path, now }: NoticesRequest): FrameNotice[]
   const notices = noticesOn(site, path, today).map(({ id, data }) => {
     const { text, link, source, from, place } = data
     const country = place.kind === 'country' ? site.find('country', place.id ?? '') : null
-    const shown = link && leadsToPage(site, link.href) ? link : null
-    const since = longDate(from, site.locale)
-    return { id, place: country?.data.country ?? null, text, link: shown, source, since }
+    return {
+      id,
+      place: country?.data.country ?? null,
+      text,
+      link: shownLink(site, link),
+      source: source && shownSource(site, source.url, source.name),
+      since: longDate(from, site.locale),
+    }
   })
   return quoteAllFacts(notices, factsOf(site), now, site.locale)
 }

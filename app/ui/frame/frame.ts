@@ -42,7 +42,8 @@ export type FrameNotice = {
   place: string | null
   text: string
   link: { text: string; href: string } | null
-  source: { name: string; url: string } | null
+  /** `url` null: the site no longer has the page. */
+  source: { url: string | null; text: string } | null
   /** Its first day, in the long form. */
   since: string
 }

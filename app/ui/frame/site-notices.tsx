@@ -26,7 +26,8 @@ export function SiteNotices({ notices, texts }: SiteNoticesProps) {
               {source && (
                 <>
                   {' · '}
-                  {texts.noticeSource} <a href={source.url}>{source.name}</a>
+                  {texts.noticeSource}{' '}
+                  {source.url === null ? source.text : <a href={source.url}>{source.text}</a>}
                 </>
               )}
             </p>

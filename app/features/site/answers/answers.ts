@@ -1,6 +1,6 @@
 import { answerWords } from '#app/features/pages/answer-words.ts'
 import { pageOf, type SiteContent } from '#app/features/content/site-content.ts'
-import { leadsToPage, pageOfRecord, pathOf, shownSource } from '#app/features/pages/site-pages.ts'
+import { pageOfRecord, pathOf, shownLink, shownSource } from '#app/features/pages/site-pages.ts'
 import { languageNames } from '#app/features/site/firm.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 import { paragraphsOf } from '#app/features/site/pages/question.ts'
@@ -66,7 +66,7 @@ export function answerContent(
     texts: { ...texts, ...frame, contact: { ...contact, path } },
     leave: isForThoseAtRisk ? leave : null,
     list,
-    link: link && leadsToPage(site, link.href) ? link : null,
+    link: shownLink(site, link),
     source: shownSource(site, source.url, fillText(changes.source, { name: source.name, date })),
     others: [...others.slice(0, MOST_OTHERS).map(linkTo), { text: texts.all, href: list.path }],
   }

@@ -3,6 +3,7 @@ import { shippedInAll } from '#app/features/content/shipped.ts'
 import { type OwnRecord, siteContents } from '#app/features/content/site-content.ts'
 import { changeLinks, changesContent, changesOf } from '#app/features/site/changes/changes.ts'
 import { answerContent } from '#app/features/site/answers/answers.ts'
+import { frameNotices } from '#app/features/site/frame.ts'
 import { interfaceTexts } from '#app/features/site/interface-texts.ts'
 import { LOCALES } from '#app/platform/texts/locales.ts'
 
@@ -50,18 +51,21 @@ test.each([
   expect(month?.changes[0]).toMatchObject({ id: 'ours', days })
 })
 
-test('the source of an answer or a change leads to no page that the firm has removed', () => {
+test('the source of an answer, a change or a notice leads to no page that the firm has removed', () => {
   const promise = { type: 'page', id: 'promise', locale: 'en', slug: 'promise' } as const
   const source = { name: 'Our promise', url: '/promise' }
   const records = [
     own('change', 'ours', { ...change, source }),
     own('answer', 'daca', { ...shippedInAll.en.answer['daca'], source }),
+    own('notice', 'ours', { ...change, place: { kind: 'site', id: null }, source, until: null }),
   ]
   const { en } = siteContents(shippedInAll, records, [{ ...promise, isRemoved: true }])
   const texts = interfaceTexts('en')
   const { months } = changesContent(en, texts.changes)
   const changes = months.flatMap((month) => month.changes)
-  const shown = [answerContent(en, 'daca', texts), changes.find(({ id }) => id === 'ours')]
+  const [shownNotice] = frameNotices({ site: en, path: '/', now: new Date('2026-11-28') })
+  const ours = changes.find(({ id }) => id === 'ours')
+  const shown = [answerContent(en, 'daca', texts), ours, shownNotice]
   for (const each of shown)
     expect(each?.source).toEqual({ url: null, text: expect.stringContaining('Our promise') })
 })

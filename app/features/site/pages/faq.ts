@@ -1,4 +1,4 @@
-import { leadsToPage } from '#app/features/pages/site-pages.ts'
+import { shownLink } from '#app/features/pages/site-pages.ts'
 import { pageOf, type SiteContent } from '#app/features/content/site-content.ts'
 import { consultationOf } from '#app/features/site/fees/consultation.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
@@ -15,7 +15,7 @@ export function faqContent(
   const sections = data.sections.map(({ id, title, more }) => ({
     id,
     title,
-    more: more && leadsToPage(site, more.href) ? more : null,
+    more: shownLink(site, more),
     items: questions.filter(({ section }) => section === id),
   }))
   const booking = consultationOf(site.firm, consultation)

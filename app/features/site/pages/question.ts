@@ -1,4 +1,4 @@
-import { leadsToPage } from '#app/features/pages/site-pages.ts'
+import { shownLink } from '#app/features/pages/site-pages.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 
 /** Spec 3.20. */
@@ -30,7 +30,7 @@ export function questionsOn(site: SiteContent, page: string): Question[] {
       id,
       question,
       answer: paragraphsOf(answer),
-      link: link && leadsToPage(site, link.href) ? link : null,
+      link: shownLink(site, link),
       section,
     }))
 }
