@@ -67,6 +67,8 @@ test('a printed post is its text, whose it is, and where it and its links are fo
     })
     expect(after).toContain('https://www.uscis.gov/')
   }
+  await page.goto('/faq')
+  for (const answer of await page.locator('.ans').all()) await expect(answer).toBeVisible()
   const file = (await page.pdf({ format: 'Letter' })).toString('latin1')
   // A link on paper is a place in the file, so the telephone is on it.
   expect(file).toContain('/URI (tel:+17035550142)')
