@@ -42,7 +42,7 @@ Se ele é cidadão americano ou tem green card, talvez você possa fazer a peti�
 
 {uvisa.fee} A espera é de {uvisa.wait}, porque só {uvisa.cap} vistos U vão para vítimas por ano. {denial.court}`,
     askLawyer:
-      'Fale com um advogado se você contou à polícia o que aconteceu, ou quer contar, antes de dar entrada em algo.',
+      'Fale com um advogado se você contou à polícia o que aconteceu, ou quer contar, antes de dar entrada em qualquer pedido.',
     link: { text: 'O visto U, e quem pode pedir', href: '/services/u-visa' },
   },
   'my-sister': {
@@ -60,15 +60,15 @@ Depois a sua irmã espera na fila que se chama {family.f4-line}. Por essa fila p
     question: 'Posso trazer o meu pai e a minha mãe para viver aqui?',
     answer: `Você pode fazer a petição para o seu pai e a sua mãe se tem a cidadania americana e {parents.petitioner-age}. Eles não esperam em uma fila. Só com o green card, você não pode fazer a petição para os pais.
 
-Eles fazem o pedido em um consulado. Alguns que um agente deixou entrar podem pedir dentro do país. {adjustment.memo}`,
+Eles fazem o pedido em um consulado. Alguns que um agente deixou entrar podem fazer o pedido aqui. {adjustment.memo}`,
     askLawyer:
-      'Fale com um advogado se um dos seus pais entrou sem que um agente o visse, ficou além do prazo ou teve uma deportação.',
+      'Fale com um advogado se um dos seus pais entrou sem passar por um agente, ficou além do prazo ou teve uma deportação.',
     link: { text: 'Imigração familiar', href: '/services/family-immigration' },
   },
   'marry-a-citizen': {
     slug: 'casar-com-um-cidadao',
     question: 'Vou me casar com um cidadão americano. O que vem primeiro?',
-    answer: `Se vocês dois estão aqui, primeiro vem o casamento. Depois o seu marido ou a sua esposa pode dar entrada no formulário I-130 para você, e você não espera em uma fila. Pedir o green card aqui depende de como você entrou. {adjustment.memo}
+    answer: `Se vocês dois estão aqui, primeiro vem o casamento. Depois o seu marido ou a sua esposa pode dar entrada no formulário I-130 para você, e você não espera em uma fila. Se você pode pedir o green card aqui depende de como entrou. {adjustment.memo}
 
 Se um de vocês está em outro país, há outros caminhos, com outros formulários. Pergunte qual serve antes de marcar viagem ou casamento.`,
     askLawyer:
@@ -93,7 +93,7 @@ As datas podem andar para a frente ou para trás. Elas dizem de quem é a vez ho
   'employer-wants-me': {
     slug: 'um-empregador-quer-me-contratar',
     question: 'Um empregador quer me contratar. O que vem primeiro?',
-    answer: `Para a maioria dos vistos de trabalho, quem faz a petição é o empregador, e não você. É preciso ter uma oferta de emprego e um empregador que assine. Para um trabalho que pede diploma, costuma ser um visto H-1B. {h1b.notice}`,
+    answer: `Para a maioria dos vistos de trabalho, quem faz a petição é o empregador, e não você. É preciso ter uma oferta de emprego e um empregador que assine os documentos. Para um trabalho que pede diploma, costuma ser um visto H-1B. {h1b.notice}`,
     askLawyer:
       'Fale com um advogado se o seu prazo aqui está no fim, se você quer mudar de emprego, ou se alguém cobra por um emprego.',
     link: { text: 'Vistos de trabalho', href: '/services/work-visas' },
@@ -101,7 +101,7 @@ As datas podem andar para a frente ou para trás. Elas dizem de quem é a vez ho
   'before-i-invest': {
     slug: 'antes-de-investir',
     question: 'Quero investir. O que devo saber antes de mandar o dinheiro?',
-    answer: `No programa EB-5, o menor investimento é {eb5.investment; um valor que a lei ajustou em 1º de janeiro de 2027: pergunte a nós qual é}. Vale o valor do dia em que você dá entrada. O dinheiro precisa criar {eb5.jobs}, e você precisa mostrar de onde ele veio. {eb5.program}
+    answer: `No programa EB-5, o menor investimento é {eb5.investment; um valor que a lei corrigiu em 1º de janeiro de 2027: pergunte-nos qual é}. O que conta é o valor do dia em que você dá entrada. O dinheiro precisa criar {eb5.jobs}, e você precisa mostrar de onde ele veio. {eb5.program}
 
 Não assine nem pague nada antes que o seu próprio advogado tenha lido os documentos.`,
     askLawyer:
@@ -111,7 +111,7 @@ Não assine nem pague nada antes que o seu próprio advogado tenha lido os docum
   'asylum-deadline': {
     slug: 'prazo-para-pedir-asilo',
     askLawyer:
-      'Fale com um advogado se o prazo está no fim ou já passou, ou se você tem uma data no tribunal.',
+      'Fale com um advogado se o prazo está no fim ou já passou, ou se você tem audiência marcada no tribunal.',
   },
   daca: {
     slug: 'daca',
@@ -135,7 +135,7 @@ Algumas pessoas podem pedir asilo. Outras têm um parente que pode fazer uma pet
   },
   'green-card-ends': {
     slug: 'meu-green-card-vence',
-    question: 'O meu green card vence logo. O que faço?',
+    question: 'O meu green card está para vencer. O que faço?',
     answer: `{card.renewal} A taxa é de {fee.i-90}.
 
 {card.conditions}`,
@@ -157,7 +157,7 @@ Algumas pessoas podem pedir asilo. Outras têm um parente que pode fazer uma pet
 
 O formulário custa {fee.i-131}, e a resposta pode levar muitos meses. Por isso, pergunte cedo, e pergunte primeiro, mesmo que alguém em casa esteja doente.`,
     askLawyer:
-      'Fale com um advogado se você já tem passagem, se alguma vez ficou além do prazo, ou se disseram que você tinha de sair.',
+      'Fale com um advogado se você já tem passagem, se alguma vez ficou além do prazo, ou se já mandaram você sair do país.',
     link: {
       text: 'O que vale agora: permissão de viagem',
       href: '/what-applies-now#advance-parole',
@@ -182,7 +182,7 @@ A nossa página de privacidade diz quem pode ler a sua mensagem e por quanto tem
   'do-you-speak-spanish': {
     slug: 'voces-falam-portugues',
     question: 'Vocês falam português?',
-    answer: `Trabalhamos em {languages}. Se outro idioma é mais fácil para você, diga ao ligar ou escrever. Dizemos com franqueza se podemos achar um intérprete. Você não precisa esperar até falar melhor inglês.
+    answer: `Trabalhamos em {languages}. Se outro idioma é mais fácil para você, diga ao ligar ou escrever. Dizemos com franqueza se conseguimos achar um intérprete. Você não precisa esperar até falar melhor inglês.
 
 Documentos para o governo precisam de uma tradução completa para o inglês, assinada por quem traduziu.`,
     askLawyer:

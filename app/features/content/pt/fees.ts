@@ -34,7 +34,7 @@ export const fees = inOtherWords(english, {
   'form-i-360': {
     name: 'Formulário I-360, petição de um imigrante especial',
     includes:
-      'Vítimas de violência na família (VAWA): perguntem a nós antes de pagar qualquer coisa.',
+      'Vítimas de violência na família (VAWA): falem conosco antes de pagar qualquer coisa.',
   },
   immigrant: { name: 'Taxa de imigrante do USCIS, depois do visto' },
   'court-appeal': { name: 'Um recurso em um caso de imigração', includes: '{fee.court}' },

@@ -14,7 +14,7 @@ Para fazer a petição para pai, mãe, irmão ou irmã, você precisa ter a cida
   },
   'home-investment': {
     question: 'Quanto preciso investir para ter o green card?',
-    answer: `No programa EB-5, o menor investimento é {eb5.investment; um valor corrigido pela inflação em 1º de janeiro de 2027: pergunte a nós qual é hoje}. O dinheiro precisa criar {eb5.jobs} para trabalhadores dos EUA, e você precisa mostrar de onde ele veio. O primeiro green card é condicional, por {eb5.conditional}.
+    answer: `No programa EB-5, o menor investimento é {eb5.investment; um valor que a lei corrigiu em 1º de janeiro de 2027: pergunte-nos qual é}. O dinheiro precisa criar {eb5.jobs} para trabalhadores dos EUA, e você precisa mostrar de onde ele veio. O primeiro green card é condicional, por {eb5.conditional}.
 
 {e2.nationality} Ele permite dirigir uma empresa aqui, mas não é um green card.`,
     link: null,
@@ -36,9 +36,9 @@ Se você tem medo de voltar ao seu país, pergunte logo sobre o asilo. Em regra,
   },
   'home-citizenship': {
     question: 'Quando posso pedir a cidadania?',
-    answer: `A maioria dos residentes permanentes pode pedir a cidadania depois de {citizenship.years}. Podem ser {citizenship.years-married} se você {citizenship.married}. Você pode dar entrada até {citizenship.early-filing} antes.
+    answer: `A maioria dos residentes permanentes pode pedir a cidadania depois de {citizenship.years}. Podem bastar {citizenship.years-married} se você {citizenship.married}. Você pode dar entrada até {citizenship.early-filing} antes.
 
-Também é preciso ter estado no país por {citizenship.presence} desse tempo, ou {citizenship.presence-married} se você pedir pelo casamento, e mostrar bom caráter moral. Antes de dar entrada, conte a nós sobre prisões antigas e sobre viagens de mais de {citizenship.absence-presumed}.`,
+Também é preciso ter estado no país por {citizenship.presence} desse tempo, ou {citizenship.presence-married} se você pedir pelo casamento, e mostrar bom caráter moral. Antes de dar entrada, conte-nos sobre prisões antigas e sobre viagens de mais de {citizenship.absence-presumed}.`,
     link: null,
     page: 'home',
     section: 'citizenship',

@@ -12,24 +12,24 @@ export const protectionTerms: Record<string, RecordData<'term'>> = {
     term: 'Tribunal de imigração (immigration court)',
     definition:
       'O tribunal do Departamento de Justiça dos EUA em que um juiz decide se uma pessoa tem de ir embora. Para perguntar a data de uma audiência, ligue para {line.court} com o seu A-number (número de estrangeiro).',
-    alsoCalled: ['EOIR', 'corte de imigração', 'data no tribunal', 'audiência'],
+    alsoCalled: ['EOIR', 'corte de imigração', 'data da audiência', 'audiência'],
   },
   inadmissible: {
     term: 'Inadmissível (inadmissible)',
     definition:
-      'Assim se chama quem não pode ter visto, green card ou entrada, por um motivo que a lei indica. Esses motivos são, por exemplo, alguns crimes, mentiras ao governo e uma deportação no passado.',
+      'Quem não pode ter visto, ter green card nem entrar, por um motivo que a lei indica. Esses motivos são, por exemplo, alguns crimes, mentiras ao governo e uma deportação no passado.',
     alsoCalled: [],
   },
   'notice-to-appear': {
     term: 'Notificação para comparecer (Notice to Appear)',
     definition:
-      'O papel que inicia um caso no tribunal de imigração. Ele diz por que o governo quer deportar uma pessoa. Fale imediatamente com um advogado. Se você faltar à audiência, o juiz pode ordenar a sua deportação.',
+      'O documento que abre um caso no tribunal de imigração. Ele diz por que o governo quer deportar uma pessoa. Fale imediatamente com um advogado. Se você faltar à audiência, o juiz pode ordenar a sua deportação.',
     alsoCalled: ['NTA'],
   },
   overstay: {
     term: 'Ficar além do prazo (overstay)',
     definition:
-      'Ficar depois do dia em que acaba a sua permissão para estar aqui. Isso pode custar um visto ou um green card mais tarde, e quanto mais tempo dura, mais pesa. Não viaje antes de perguntar a nós.',
+      'Ficar depois do dia em que acaba a sua permissão para estar aqui. Isso pode impedir um visto ou um green card mais tarde e, quanto mais tempo dura, mais pesa. Não viaje antes de falar conosco.',
     alsoCalled: ['visto vencido', 'fora de status', 'presença ilegal', 'unlawful presence'],
   },
   removal: {

@@ -15,11 +15,11 @@ Para fazer a petição para pai, mãe, irmão ou irmã, você precisa ter a cida
   },
   'family-spouse-time': {
     question: 'Quanto tempo leva o visto do meu marido ou da minha esposa?',
-    answer: `Nenhum advogado pode prometer uma data. Muitas vezes se dizia que o visto para marido ou esposa de um cidadão americano levava {spouse.processing}. Isso foi antes de os consulados pararem as entrevistas.
+    answer: `Nenhum advogado pode prometer uma data. Era comum ouvir que o visto para marido ou esposa de um cidadão americano levava {spouse.processing}. Isso era antes de os consulados suspenderem as entrevistas, e agora pode levar mais tempo.
 
 {consulates.pause} ({consulates.pause:day}) Veja travel.state.gov antes de pagar uma taxa ou deixar um emprego.`,
     link: {
-      text: 'Tempos atuais da agência',
+      text: 'Tempos de espera atuais da agência',
       href: 'https://egov.uscis.gov/processing-times/',
     },
     page: 'faq',
@@ -28,11 +28,11 @@ Para fazer a petição para pai, mãe, irmão ou irmã, você precisa ter a cida
   },
   'family-stay': {
     question: 'Meu parente pode ficar aqui enquanto esperamos?',
-    answer: `Uma petição sozinha não dá direito de ficar nem de trabalhar. Alguns parentes que já estão aqui podem pedir o green card dentro do país. Isso se chama ajuste de status. {adjustment.let-in} Parentes que esperam em uma fila precisam, em regra, também ter mantido um status legal e não ter trabalhado sem permissão.
+    answer: `A petição, sozinha, não dá direito de ficar nem de trabalhar. Alguns parentes que já estão aqui podem pedir o green card dentro do país. Isso se chama ajuste de status. {adjustment.let-in} Parentes que esperam em uma fila precisam, em regra, também ter mantido um status legal e não ter trabalhado sem permissão.
 
 {adjustment.memo} ({adjustment.memo:day})
 
-Por favor, fale com um advogado antes que alguém saia do país. Uma viagem para casa pode deixar uma pessoa fora por anos, mesmo depois da aprovação da petição. {travel.parole} ({travel.parole:day})`,
+Por favor, fale com um advogado antes que alguém saia do país. Uma viagem para casa pode deixar a pessoa fora do país por anos, mesmo depois da aprovação da petição. {travel.parole} ({travel.parole:day})`,
     link: null,
     page: 'faq',
     section: 'family',
@@ -60,7 +60,7 @@ As duas empresas precisam ser ligadas entre si, como matriz e filial. Os documen
   },
   'work-invest': {
     question: 'Quanto preciso investir, e isso leva ao green card?',
-    answer: `O EB-5 pode levar ao green card, que é condicional nos primeiros {eb5.conditional}. O menor investimento é {eb5.investment; um valor corrigido pela inflação em 1º de janeiro de 2027: pergunte a nós qual é hoje}. Ele precisa criar {eb5.jobs} para trabalhadores dos EUA, e você precisa mostrar de onde veio o dinheiro.
+    answer: `O EB-5 pode levar ao green card, que é condicional nos primeiros {eb5.conditional}. O menor investimento é {eb5.investment; um valor que a lei corrigiu em 1º de janeiro de 2027: pergunte-nos qual é}. Ele precisa criar {eb5.jobs} para trabalhadores dos EUA, e você precisa mostrar de onde veio o dinheiro.
 
 {eb5.program} ({eb5.program:day})
 
@@ -71,12 +71,12 @@ As duas empresas precisam ser ligadas entre si, como matriz e filial. Os documen
     order: 230,
   },
   'humanitarian-asylum': {
-    question: 'Até quando preciso pedir asilo?',
+    question: 'Qual é o prazo para pedir asilo?',
     answer: `Em regra, você precisa pedir em até {asylum.deadline} depois da sua última chegada aos Estados Unidos. {asylum.exceptions}
 
 A taxa é de {fee.i-589} ({fee.i-589:day}) e não pode ser dispensada.
 
-{asylum.no-interview} Se o prazo está perto ou já passou, ligue para nós agora. O dia em que você dá entrada importa.`,
+{asylum.no-interview} Se o prazo está acabando ou já passou, ligue para nós agora. O dia em que você dá entrada faz diferença.`,
     link: {
       text: 'Ver a tabela de taxas da agência de imigração',
       href: 'https://www.uscis.gov/forms/filing-fees',
@@ -87,9 +87,9 @@ A taxa é de {fee.i-589} ({fee.i-589:day}) e não pode ser dispensada.
   },
   'humanitarian-u-visa': {
     question: 'Sofri um crime e não tenho status de imigração. É seguro pedir ajuda?',
-    answer: `Você pode falar com um advogado em particular, seja qual for o seu status. Se você foi vítima de certos crimes graves aqui, talvez possa fazer a petição de um visto U. É preciso ajudar a polícia ou um promotor, ou aceitar ajudar. Por lei, o governo mantém em sigilo o que está nessa petição, com poucas exceções.
+    answer: `Você pode conversar em particular com um advogado, seja qual for o seu status. Se você foi vítima de certos crimes graves aqui, talvez possa fazer a petição de um visto U. É preciso ajudar a polícia ou um promotor, ou aceitar ajudar. Por lei, o governo mantém em sigilo o que está nessa petição, com poucas exceções.
 
-{denial.court} Por isso, deixe antes um advogado olhar toda a sua história. {uvisa.fee}
+{denial.court} Por isso, deixe primeiro um advogado analisar toda a sua história. {uvisa.fee}
 
 Leva muito tempo: só {uvisa.cap} vistos U vão para vítimas por ano, e as pessoas esperam {uvisa.wait}. Se você compartilha um celular ou computador com a pessoa de quem tem medo, ligue de outro aparelho.`,
     link: {
@@ -102,11 +102,11 @@ Leva muito tempo: só {uvisa.cap} vistos U vão para vítimas por ano, e as pess
   },
   'citizenship-when': {
     question: 'Quando posso pedir a cidadania?',
-    answer: `Em regra, você pode pedir a cidadania {citizenship.years} depois de se tornar residente permanente. Podem ser {citizenship.years-married} se você {citizenship.married}. Você pode dar entrada até {citizenship.early-filing} antes desse dia.
+    answer: `Em regra, você pode pedir a cidadania {citizenship.years} depois de se tornar residente permanente. Podem bastar {citizenship.years-married} se você {citizenship.married}. Você pode dar entrada até {citizenship.early-filing} antes desse dia.
 
 Também é preciso ter estado no país por {citizenship.presence} desse tempo, ou {citizenship.presence-married} se você pedir pelo casamento. Você precisa ter morado no seu estado por {citizenship.state-residence} e mostrar bom caráter moral.
 
-Uma viagem de mais de {citizenship.absence-presumed} pode interromper a sua residência. Uma viagem de {citizenship.absence-breaking} ou mais a interrompe. Pergunte a nós sobre viagens, impostos e prisões antes de dar entrada.`,
+Uma viagem de mais de {citizenship.absence-presumed} pode interromper a sua residência. Uma viagem de {citizenship.absence-breaking} ou mais a interrompe. Fale conosco sobre viagens, impostos e prisões antes de dar entrada.`,
     link: null,
     page: 'faq',
     section: 'citizenship',
@@ -139,7 +139,7 @@ Cuidado com quem não quer dizer isso, ou com quem quer que você assine um form
     question: 'Já tive um pedido recusado, uma prisão ou uma deportação. Devo contar?',
     answer: `Sim. Conte tudo, na consulta e não por e-mail. O governo guarda registros, e é provável que descubra. O que você conta a um advogado para receber orientação jurídica é sigiloso, mesmo que não o contrate.
 
-Um problema antigo nem sempre acaba com um caso. Mas é mais difícil lidar com ele quando só aparece na entrevista.`,
+Um problema antigo nem sempre acaba com um caso. Mas é mais difícil lidar com ele quando ele só aparece na entrevista.`,
     link: null,
     page: 'faq',
     section: 'general',
@@ -157,7 +157,7 @@ Você não precisa nos contratar.`,
   },
   'what-to-bring': {
     question: 'O que devo trazer?',
-    answer: `Traga o seu passaporte, qualquer carta do governo e os documentos que você já tem: certidões de nascimento e casamento, vistos e pedidos antigos. Se houve uma prisão ou uma data no tribunal, traga também esses documentos.
+    answer: `Traga o seu passaporte, qualquer carta do governo e os documentos que você já tem: certidões de nascimento e casamento, vistos e pedidos antigos. Se houve uma prisão ou uma audiência, traga também esses documentos.
 
 Fotos no celular bastam para a primeira conversa. Se faltar algo, venha assim mesmo. Não mande documentos por e-mail antes de combinarmos trabalhar juntos.`,
     link: null,
@@ -187,11 +187,11 @@ Se você divide o celular com alguém que não pode saber, diga quando é seguro
   },
   'how-long': {
     question: 'Quanto tempo leva o processo?',
-    answer: `Depende do tipo de caso, do seu país e de quanto trabalho o governo tem. Alguns casos levam meses. Outros levam muitos anos. Na consulta, pergunte onde está a espera no seu caso, e quais documentos você pode preparar agora.
+    answer: `Depende do tipo de caso, do seu país e do volume de trabalho do governo. Alguns casos levam meses. Outros levam muitos anos. Na consulta, pergunte em que etapa está a espera no seu caso, e quais documentos você pode preparar agora.
 
 Ninguém pode prometer uma data. Cuidado com quem promete.`,
     link: {
-      text: 'Tempos atuais da agência',
+      text: 'Tempos de espera atuais da agência',
       href: 'https://egov.uscis.gov/processing-times/',
     },
     page: 'contact',

@@ -75,7 +75,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   'immediate-relative': {
     term: 'Parente imediato (immediate relative)',
     definition:
-      'Um dos parentes para quem a lei não põe limite anual. São eles: {family.immediate}. Eles não precisam esperar por um número de visto.',
+      'Um dos parentes para quem a lei não fixa limite anual. São eles: {family.immediate}. Não precisam esperar por um número de visto.',
     alsoCalled: [],
   },
   'immigrant-visa': {
@@ -134,7 +134,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   'preference-category': {
     term: 'Categoria de preferência (preference category)',
     definition:
-      'Um grupo de parentes ou trabalhadores para quem a lei põe um limite anual. Cada grupo tem a sua própria fila.',
+      'Um grupo de parentes ou trabalhadores para quem a lei fixa um limite anual. Cada grupo tem a sua própria fila.',
     alsoCalled: ['preferência familiar', 'preferência por emprego'],
   },
   'priority-date': {
@@ -182,7 +182,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   'visa-number': {
     term: 'Número de visto (visa number)',
     definition:
-      'Um dos vistos de imigrante que a lei permite em um ano. Você pode dar o último passo para o green card quando houver um aberto para a sua data de prioridade.',
+      'Um dos vistos de imigrante que a lei permite em um ano. Você pode dar o último passo para o green card quando houver um livre para a sua data de prioridade.',
     alsoCalled: [],
   },
   'work-permit': {

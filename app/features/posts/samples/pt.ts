@@ -22,9 +22,9 @@ O mesmo vale para pessoas que se chamam de consultores, “despachantes” ou ag
 Dois tipos de pessoa podem orientar você sobre o seu caso e falar por você diante do governo.
 
 - **Um advogado com licença** de qualquer estado, de Washington, DC ou de um território dos EUA. O direito de imigração é federal. Por isso, um advogado com licença na Virgínia pode ajudar uma pessoa que mora em Ohio, ou em Acra.
-- **Um representante credenciado.** Essa pessoa não é advogada, mas tem a aprovação do Departamento de Justiça dos EUA. Ela trabalha em uma organização sem fins lucrativos da lista dele. Alguns só podem ajudar com formulários e entrevistas. Outros também podem ir ao tribunal de imigração.
+- **Um representante credenciado.** Essa pessoa não é advogada, mas tem a aprovação do Departamento de Justiça dos EUA. Ela trabalha em uma organização sem fins lucrativos que está na lista dele. Alguns só podem ajudar com formulários e entrevistas. Outros também podem ir ao tribunal de imigração.
 
-Há poucas exceções, e são restritas, como estudantes de Direito que trabalham sob um advogado. Um notary public, um agente de viagens ou quem prepara impostos não está entre elas.
+Há poucas exceções, e são restritas, como estudantes de Direito que trabalham sob um advogado. Um notary public, um agente de viagens ou quem prepara declarações de imposto não está entre elas.
 
 ## Verifique antes de pagar
 
@@ -107,7 +107,7 @@ Nos dois testes, o agente para assim que você tiver respostas certas suficiente
 
 O teste cívico é só uma parte da entrevista. Para a maioria das pessoas, há também um teste de inglês. Você lê uma frase em voz alta, escreve uma frase que o agente lê e conversa com o agente sobre o seu pedido. O novo teste cívico não mudou a parte de inglês.
 
-A maior parte dessa conversa é sobre o seu próprio formulário. O agente o percorre com você: onde você morou, onde trabalhou, quando viajou. Leia de novo a sua cópia na semana anterior. Se algo mudou, como um novo emprego ou endereço, diga.
+A maior parte dessa conversa é sobre o seu próprio formulário. O agente repassa tudo com você: onde você morou, onde trabalhou, quando viajou. Leia de novo a sua cópia na semana anterior. Se algo mudou, como um novo emprego ou endereço, diga.
 
 ## Se você tem mais idade, ou se não pode aprender
 
@@ -149,7 +149,7 @@ const parentsAndCitizenship: TranslatedSample = {
 
 São duas condições: você tem a cidadania americana e {parents.petitioner-age}.
 
-Um residente permanente não pode. Se você tem green card (a residência permanente), o primeiro passo é a sua própria cidadania. A maioria pode pedi-la depois de {citizenship.years}. Para quem tem marido ou esposa com cidadania, podem ser {citizenship.years-married}, com condições.
+Um residente permanente não pode. Se você tem green card (a residência permanente), o primeiro passo é a sua própria cidadania. A maioria pode pedi-la depois de {citizenship.years}. Para quem tem marido ou esposa com cidadania, podem bastar {citizenship.years-married}, com condições.
 
 {birthright.citizens} Mas os pais têm de esperar até o filho ter idade para isso, e então a história deles vai pesar muito.
 
@@ -157,7 +157,7 @@ Um residente permanente não pode. Se você tem green card (a residência perman
 
 A lei limita quantos parentes podem vir por ano. Os pais de um cidadão com idade para isso são “parentes imediatos”, e para eles não há limite. Mesmo assim, documentos, verificações e a entrevista levam tempo.
 
-A agência de imigração mostra os tempos atuais em egov.uscis.gov/processing-times.
+A agência de imigração mostra os tempos de espera atuais em egov.uscis.gov/processing-times.
 
 ## O que a petição prova
 
@@ -180,7 +180,7 @@ A petição da sua mãe não inclui o seu pai nem o seu irmão mais novo. Cada u
 
 **Se seus pais moram em outro país**, o caso vai da agência para um centro de vistos e depois para um consulado dos EUA. Isso se chama processo consular. {consulates.pause} ({consulates.pause:day})
 
-Uma proibição de entrada também barra muitas pessoas de {entry.ban-ours} e de outros países. ({entry.ban:day}) Talvez você possa dar entrada na petição, mas o visto pode ter de esperar. Veja travel.state.gov antes de pagar uma taxa.
+Uma proibição de entrada também barra muitas pessoas de países como {entry.ban-ours}. ({entry.ban:day}) Talvez você possa dar entrada na petição, mas o visto pode ter de esperar. Veja travel.state.gov antes de pagar uma taxa.
 
 **Se seus pais estão nos Estados Unidos**, e um agente os deixou entrar depois de olhar os documentos deles, talvez eles possam pedir o green card aqui. Isso se chama ajuste de status. {adjustment.memo} ({adjustment.memo:day})
 

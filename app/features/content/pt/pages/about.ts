@@ -44,10 +44,10 @@ Hoje são dois escritórios, e a maioria das pessoas que atendemos nunca vê nen
     title: 'Nossos escritórios',
     lead: 'Venha, se estiver perto. Se não estiver, falamos por telefone ou por vídeo.',
     languages:
-      'Idiomas em que trabalhamos: {languages}. Se você fala melhor outro idioma, diga ao ligar. Vamos dizer com franqueza se podemos achar um intérprete.',
+      'Idiomas em que trabalhamos: {languages}. Se você fala melhor outro idioma, diga ao ligar. Dizemos com franqueza se conseguimos achar um intérprete.',
   },
   closing: {
     title: 'Traga as suas cartas',
-    text: 'Ligue, escreva ou marque um horário. Você não é obrigado a nos contratar depois.',
+    text: 'Ligue, escreva ou marque um horário. Você não precisa nos contratar depois.',
   },
 }

@@ -21,12 +21,12 @@ export const accessibility: RecordData<'page'> = {
       kind: 'text',
       id: 'ways',
       title: 'Formas de ler nossas páginas',
-      text: `- Só com o teclado. Você alcança links, botões e campos, e vê onde está. Aperte Tab uma vez, e pode pular o menu.
-- Com um leitor de tela. Títulos, listas e campos têm nome, e ele passa por cima dos desenhos que só enfeitam.
-- Com letras do dobro do tamanho, ou em um celular estreito. O texto deve caber na tela.
+      text: `- Só com o teclado. Você alcança links, botões e campos, e vê onde está. Aperte Tab uma vez, e você pode pular o menu.
+- Com um leitor de tela. Títulos, listas e campos têm nome, e ele pula os desenhos que só enfeitam.
+- Com letras no dobro do tamanho, ou em um celular estreito. O texto deve caber na tela.
 - Em um celular antigo ou com internet lenta. Textos, links e perguntas também funcionam com o JavaScript desligado.
 - Em cores claras ou escuras, como no seu aparelho. Nenhum significado depende só da cor.
-- Sem movimento, se o seu aparelho está assim. Um botão faz parar a faixa de bandeiras que se move.`,
+- Sem movimento, se o seu aparelho está ajustado assim. Um botão faz parar a faixa de bandeiras que se move.`,
     },
     {
       kind: 'text',

@@ -7,5 +7,5 @@ export const changes: RecordData<'page'> = {
   description:
     'As mudanças na lei de imigração dos EUA, mês a mês: o que mudou, quem é afetado, desde e até quando, o que fazer, e a fonte.',
   subtitle:
-    'As mudanças estão por mês, e as mais novas vêm primeiro. Ao lado de cada uma estão a sua fonte e a data dela; pergunte a nós antes de agir.',
+    'As mudanças aparecem por mês, e as mais recentes vêm primeiro. Ao lado de cada uma estão a sua fonte e a data dela; fale conosco antes de agir.',
 }

@@ -5,7 +5,7 @@ export const contact: RecordData<'page'> = {
   slug: 'contato',
   title: 'Fale conosco',
   description:
-    'Telefone, e-mail e horário do escritório, como marcar uma consulta, onde ficam nossos endereços e o que trazer.',
+    'Telefone, e-mail e horário do escritório, como marcar uma consulta, onde estamos e o que trazer.',
   subtitle:
     'Ligue no horário de atendimento, escreva a qualquer hora ou marque um horário para vir.',
   messageLead: 'Para começar, bastam algumas frases.',

@@ -19,7 +19,7 @@ export const disclaimer: RecordData<'page'> = {
       kind: 'text',
       id: 'no-relationship',
       title: 'Quando somos seus advogados',
-      text: `Ler este site, ligar, escrever ou marcar uma consulta não faz de nós seus advogados. Somos seus advogados depois que verificamos que podemos aceitar o seu caso, e depois que você e nós assinamos um contrato. Ele diz o que vamos fazer e quanto custa.
+      text: `Ler este site, ligar, escrever ou marcar uma consulta não faz de nós seus advogados. Só passamos a ser seus advogados depois de verificar que podemos aceitar o seu caso e de assinar um contrato com você. Ele diz o que vamos fazer e quanto custa.
 
 O sigilo começa antes: quando você conversa com um dos nossos advogados sobre o seu caso, mesmo que não nos contrate. Antes dessa conversa, por favor, não nos mande detalhes sigilosos nem documentos. Talvez já estejamos ajudando alguém do outro lado.`,
     },
@@ -32,7 +32,7 @@ O sigilo começa antes: quando você conversa com um dos nossos advogados sobre 
     {
       kind: 'text',
       id: 'results',
-      title: 'Nenhum resultado é prometido',
+      title: 'Não prometemos nenhum resultado',
       text: 'Cada caso depende dos seus próprios fatos. Quem decide são agentes e juízes, não nós. O que aconteceu em um caso não diz o que vai acontecer em outro.',
     },
     {
@@ -53,7 +53,7 @@ O sigilo começa antes: quando você conversa com um dos nossos advogados sobre 
       kind: 'text',
       id: 'emergencies',
       title: 'Não serve para emergências',
-      text: 'Se você estiver em perigo, ligue para o 911. Se agentes de imigração prenderam você ou um parente, ou se houver uma audiência em breve, não espere a resposta de um e-mail. Ligue para {phone}. Quando o nosso escritório estiver fechado, a página [Ajuda urgente](/urgent) traz telefones públicos.',
+      text: 'Se você estiver em perigo, ligue para o 911. Se agentes de imigração prenderam você ou um parente, ou se houver uma audiência em breve, não espere a resposta de um e-mail. Ligue para {phone}. Quando o nosso escritório estiver fechado, a página [Ajuda urgente](/urgent) traz telefones abertos ao público.',
     },
   ],
 }

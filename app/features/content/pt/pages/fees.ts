@@ -10,15 +10,15 @@ export const fees: RecordData<'page'> = {
     'Você paga por duas coisas: o nosso trabalho (honorários) e as taxas do governo. Veja aqui o que perguntar, e o que ler, antes de assinar qualquer coisa.',
   consultation: {
     title: 'A consulta',
-    text: 'Conversamos por telefone, por vídeo ou no nosso escritório. Você não é obrigado a nos contratar depois.',
+    text: 'Conversamos por telefone, por vídeo ou no nosso escritório. Você não precisa nos contratar depois.',
   },
   firmFees: {
     title: 'Nossos honorários',
-    lead: 'Peça os nossos honorários por escrito. O papel deve dizer o que fazemos, o que não fazemos e quando você paga. Os honorários não incluem as taxas do governo.',
+    lead: 'Peça os nossos honorários por escrito. O documento deve dizer o que fazemos, o que não fazemos e quando você paga. Os honorários não incluem as taxas do governo.',
   },
   governmentFees: {
     title: 'O que o governo cobra',
-    lead: 'Estas taxas vão para o governo, não para nós. Elas mudam, e o valor que conta é o do dia em que você dá entrada. {fee.payment} Se você não puder pagar, pergunte a nós se o governo pode dispensar a taxa.',
+    lead: 'Estas taxas vão para o governo, não para nós. Elas mudam, e o valor que conta é o do dia em que você dá entrada. {fee.payment} Se você não puder pagar, pergunte-nos se o governo pode dispensar a taxa.',
     schedule: {
       text: 'Ver a tabela de taxas da agência de imigração',
       href: 'https://www.uscis.gov/forms/filing-fees',
@@ -28,21 +28,21 @@ export const fees: RecordData<'page'> = {
     title: 'O que você nunca deve pagar',
     items: [
       'Formulários em branco. O governo os dá de graça em uscis.gov.',
-      'Procurar o nome de um advogado no registro oficial de um estado.',
+      'A busca do nome de um advogado no registro oficial de um estado.',
       'Uma aprovação. Ninguém pode vendê-la, e ninguém pode comprar a boa vontade de um agente.',
-      'Trabalho que nenhum papel descreve. Não assine um formulário em branco, e peça recibo toda vez que pagar.',
+      'Um trabalho que nenhum documento descreve. Não assine um formulário em branco, e peça recibo toda vez que pagar.',
     ],
   },
   firstCall: {
     title: 'O que acontece na primeira ligação',
-    lead: 'Do primeiro toque à sua própria decisão.',
+    lead: 'Do primeiro toque do telefone à sua decisão.',
     steps: [
       {
         title: 'Você diz quem é',
         text: 'Diga o seu nome, onde mora e quando é seguro ligar. Poucas palavras sobre o caso bastam.',
       },
       {
-        title: 'Verificamos se há conflito',
+        title: 'Verificamos se há conflito de interesses',
         text: 'Um escritório de advocacia não pode ficar dos dois lados de um caso. Por isso perguntamos os nomes das outras pessoas envolvidas.',
       },
       {
@@ -55,12 +55,12 @@ export const fees: RecordData<'page'> = {
       },
       {
         title: 'Você decide',
-        text: 'Você pode nos contratar, esperar ou procurar outra pessoa. Não somos seus advogados até que você e nós tenhamos assinado um contrato.',
+        text: 'Você pode nos contratar, esperar ou procurar outra pessoa. Só somos seus advogados depois que você e nós assinamos um contrato.',
       },
     ],
   },
   agreement: {
-    title: 'Um contrato de honorários de exemplo',
+    title: 'Um exemplo de contrato de honorários',
     lead: 'Este é um exemplo, para você saber o que procurar. Não é uma oferta, e o seu contrato será diferente. O que falta preencher está entre colchetes.',
     clauses: [
       {
@@ -109,7 +109,7 @@ export const fees: RecordData<'page'> = {
       },
       {
         title: 'O que fica entre nós',
-        text: 'O que você nos conta para o seu caso é sigiloso, com poucas exceções na lei. Se atuarmos para você e outra pessoa juntos, não guardamos segredos de um para o outro.',
+        text: 'O que você nos conta para o seu caso é sigiloso, com poucas exceções na lei. Se atuarmos ao mesmo tempo para você e para outra pessoa, não escondemos de uma o que a outra conta.',
       },
       {
         title: 'Antes de assinar',

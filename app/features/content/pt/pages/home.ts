@@ -17,11 +17,11 @@ export const home: RecordData<'page'> = {
     notes: [
       {
         start: 'Vistos nos consulados.',
-        text: 'A pausa dos vistos de imigrante acabou. Mas depois os consulados pararam as entrevistas desses vistos. Novas datas começaram a chegar no fim de setembro. ({consulates.pause:day})',
+        text: 'A pausa nos vistos de imigrante acabou. Mas depois os consulados suspenderam as entrevistas desses vistos. Novas datas começaram a chegar no fim de setembro. ({consulates.pause:day})',
       },
       {
         start: 'A proibição de entrada.',
-        text: 'Ela barra muitas pessoas de {entry.ban-ours} e de outros países. E não tem mais uma exceção geral para a família de cidadãos. ({entry.ban:day})',
+        text: 'Ela barra muitas pessoas de países como {entry.ban-ours}. E não tem mais uma exceção geral para a família de cidadãos. ({entry.ban:day})',
       },
       {
         start: 'Documentos civis.',
@@ -40,7 +40,7 @@ export const home: RecordData<'page'> = {
     notes: [
       {
         start: 'Primeiro, o seu passaporte',
-        text: '{e2.nationality} A proibição de entrada também depende da nacionalidade, e barra muitas pessoas da Venezuela. Pergunte a nós sobre as duas coisas antes de gastar dinheiro.',
+        text: '{e2.nationality} A proibição de entrada também depende da nacionalidade, e barra muitas pessoas da Venezuela. Fale conosco sobre as duas coisas antes de gastar dinheiro.',
       },
       {
         start: 'Enfermeiras e enfermeiros.',

@@ -19,7 +19,7 @@ export const privacy: RecordData<'page'> = {
       kind: 'text',
       id: 'reading',
       title: 'Quando você lê',
-      text: 'Enquanto você lê, não gravamos cookies e não guardamos nada sobre você no seu navegador. Há uma só exceção, e só você pode causá-la. Uma linha no alto pode oferecer a página na sua língua. Se você fechar essa linha, seu navegador guarda a palavra “no” (não), para que a linha não volte. O botão para sair rápido de uma página apaga essa palavra. Não usamos redes de publicidade nem serviços externos que contam visitantes.',
+      text: 'Enquanto você lê, não gravamos cookies e não guardamos nada sobre você no seu navegador. Há uma só exceção, e ela depende só de você. Uma linha no alto pode oferecer a página na sua língua. Se você fechar essa linha, seu navegador guarda a palavra “no” (não), para que a linha não volte. O botão para sair rápido de uma página apaga essa palavra. Não usamos redes de publicidade nem serviços externos que contam visitantes.',
       also: [
         {
           when: 'own-host',
@@ -95,7 +95,7 @@ Outras pessoas podem conseguir ler um e-mail no caminho. Por favor, não escreva
           when: 'server',
           text: `Apagamos o texto da sua mensagem {keptFor} depois de encerrar o assunto, ou {spamKeptFor} depois de marcá-la como spam. O número de referência e as datas ficam. Você pode pedir que apaguemos antes.
 
-Se o JavaScript estiver desligado no seu navegador, um cookie mostra o número de referência da sua mensagem. Ele acaba em até um minuto.`,
+Se o JavaScript estiver desligado no seu navegador, um cookie mostra o número de referência da sua mensagem. Ele expira em até um minuto.`,
         },
         { when: 'no-server', text: 'Este site não guarda mensagens.' },
         {
@@ -128,7 +128,7 @@ Se o JavaScript estiver desligado no seu navegador, um cookie mostra o número d
       kind: 'text',
       id: 'your-choices',
       title: 'Suas escolhas',
-      text: 'Você pode perguntar o que sabemos sobre você, e pedir que corrijamos ou apaguemos. Por lei, temos de guardar alguns documentos de um caso. Ligue para {phone} ou escreva para {email}.',
+      text: 'Você pode perguntar o que sabemos sobre você, e pedir que corrijamos ou apaguemos isso. Por lei, temos de guardar alguns documentos de um caso. Ligue para {phone} ou escreva para {email}.',
     },
   ],
 }

@@ -7,5 +7,5 @@ export const visaBulletin: RecordData<'page'> = {
   description:
     'As datas do último Boletim de Vistos que temos, por fila e país de nascimento, e onde fica entre elas a sua data de prioridade.',
   subtitle:
-    'Para a residência permanente (green card) por família ou trabalho pode haver uma fila. Veja onde estava a sua data no último boletim que temos.',
+    'Para a residência permanente (green card) pela família ou pelo trabalho, pode haver uma fila. Veja onde estava a sua data no último boletim que temos.',
 }

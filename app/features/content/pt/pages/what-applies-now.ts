@@ -9,13 +9,13 @@ export const whatAppliesNow: RecordData<'page'> = {
   description:
     'O que disseram as fontes sobre proibição de entrada, advance parole, TPS, DACA, benefícios, cidadania por nascimento, fiança e deportação sem juiz.',
   subtitle:
-    'Estas regras mudam com frequência. Ao lado de cada uma estão a sua fonte e a data dela; pergunte a nós antes de agir.',
+    'Estas regras mudam com frequência. Ao lado de cada uma estão a sua fonte e a data dela; fale conosco antes de agir.',
   sections: [
     {
       kind: 'text',
       id: 'travel-ban',
       title: 'Proibição de entrada (travel ban)',
-      text: `{entry.ban} Ela barra quase todas as pessoas de {entry.ban-full}. Os vistos citados estão barrados para pessoas de {entry.ban-partial}. {entry.ban-family} {entry.bond} Veja [o seu país](/countries).
+      text: `{entry.ban} Ela barra quase todas as pessoas de {entry.ban-full}. Ela barra os vistos citados acima para pessoas de {entry.ban-partial}. {entry.ban-family} {entry.bond} Veja [o seu país](/countries).
 
 *Fontes: {entry.ban:day} ({entry.ban:source}); {entry.bond:day} ({entry.bond:source}).*`,
     },
@@ -95,7 +95,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'birthright-citizenship',
       title: 'Cidadania por nascimento (birthright citizenship)',
-      text: `{birthright.citizens} Uma ordem posterior trata dos documentos de algumas crianças, quando nem o pai nem a mãe tem a cidadania. Um exemplo é o pai ou a mãe que trabalha para um governo estrangeiro, ou que pagou por turismo de nascimento ou barriga de aluguel. Pergunte a nós sobre isso.
+      text: `{birthright.citizens} Uma ordem posterior trata dos documentos de algumas crianças, quando nem o pai nem a mãe têm a cidadania. Um exemplo é o pai ou a mãe que trabalha para um governo estrangeiro, ou que pagou por turismo de nascimento ou barriga de aluguel. Fale conosco sobre isso.
 
 *Fonte: {birthright.citizens:day} ({birthright.citizens:source}).*`,
     },

@@ -27,7 +27,7 @@ export const whoMayHelpYou: RecordData<'page'> = {
       title: 'Um notary public não é advogado',
       text: `Em boa parte da América Latina, e em muitos outros países, um notário ou tabelião estudou Direito e pode fazer o que fazem os advogados. Nos Estados Unidos, um “notary public” só pode ver você assinar um papel e pôr um carimbo nele. Ninguém precisa de um diploma de Direito para isso.
 
-Algumas pessoas se aproveitam de como “notary” e “notário” são palavras parecidas, e tiram dinheiro de quem acabou de chegar. Tenha o mesmo cuidado com “consultores de imigração”, com “despachantes”, e com agências de viagem ou escritórios de impostos que oferecem “papéis”. Um formulário errado pode fazer você perder o caso, e quem assinou foi você.`,
+Algumas pessoas se aproveitam da semelhança entre as palavras “notary” e “notário” e tiram dinheiro de quem acabou de chegar. Tenha o mesmo cuidado com “consultores de imigração”, com “despachantes”, e com agências de viagem ou escritórios de imposto de renda que oferecem “papéis”. Um formulário errado pode fazer você perder o caso, e quem assinou foi você.`,
     },
     {
       kind: 'text',
@@ -50,17 +50,17 @@ Estes são os nossos advogados. Por favor, verifique também a licença deles.
 
 - Prometem um resultado, ou um visto até certo dia.
 - Querem que você assine um formulário em branco, ou em um idioma que você não lê.
-- Não dão a você um contrato escrito, um recibo ou cópias daquilo em que dão entrada.
+- Não dão a você um contrato escrito, um recibo ou cópias do que enviam ao governo.
 - Ficam com o seu passaporte ou com os seus documentos originais.
 - Mandam você deixar algo de fora, ou dizer algo que não é verdade.
-- Ligam, escrevem ou mandam mensagens como “o governo” e pedem dinheiro. O governo não pede cartões-presente, transferências de dinheiro nem pagamento por aplicativo de celular.
+- Ligam, escrevem ou mandam mensagens dizendo ser “o governo” e pedem dinheiro. O governo não pede cartões-presente, transferências de dinheiro nem pagamento por aplicativo de celular.
 - O site parece oficial, mas o endereço não termina em .gov.`,
     },
     {
       kind: 'text',
       id: 'report',
       title: 'Como denunciar uma fraude',
-      text: `Você pode denunciar uma fraude, seja qual for o seu status. Guarde cada recibo, mensagem e formulário. Você não precisa dizer mais sobre si do que quer, e pode falar antes com um advogado.
+      text: `Você pode denunciar uma fraude, seja qual for o seu status. Guarde cada recibo, mensagem e formulário. Você não precisa dizer mais sobre si do que quiser, e pode falar antes com um advogado.
 
 Se deram entrada em formulários no seu nome, conte logo a um advogado. Alguns erros ainda podem ser corrigidos.
 

@@ -37,7 +37,7 @@ export const citizenship: RecordData<'service'> = {
           cells: [{ text: '{civics.older.questions}' }, { text: '{civics.newer.questions}' }],
         },
         {
-          label: 'Perguntam a você até',
+          label: 'O agente faz até',
           cells: [{ text: '{civics.older.asked}' }, { text: '{civics.newer.asked}' }],
         },
         {
@@ -51,7 +51,7 @@ export const citizenship: RecordData<'service'> = {
       kind: 'beforeYouCall',
       id: 'before-you-call',
       howLong:
-        'Depende do escritório do USCIS, a agência de imigração, que atende o seu endereço. Vemos com você os tempos dele.',
+        'Depende do escritório do USCIS, a agência de imigração, que atende o seu endereço. Vemos com você os tempos de espera dele.',
       whatToBring: [
         'Seu green card',
         'Passaportes, novos e antigos',
@@ -75,7 +75,7 @@ export const citizenship: RecordData<'service'> = {
         {
           title: 'Preparação para o teste',
           description:
-            'Você pratica o teste cívico e o inglês em voz alta. Se uma deficiência impede você de aprender, pergunte a nós sobre o formulário N-648.',
+            'Você pratica o teste cívico e o inglês em voz alta. Se uma deficiência impede você de aprender, fale conosco sobre o formulário N-648.',
           details: [],
           requirements: [],
         },
@@ -99,7 +99,7 @@ export const citizenship: RecordData<'service'> = {
       id: 'steps',
       title: 'Do pedido ao juramento',
       items: [
-        { title: 'Primeira consulta', description: 'Contamos anos e viagens.' },
+        { title: 'Primeira consulta', description: 'Contamos os anos de residência e as viagens.' },
         { title: 'Seu histórico', description: 'Pedimos os registros que faltam.' },
         {
           title: 'Pedido',

@@ -93,7 +93,7 @@ export const familyImmigration: RecordData<'service'> = {
       kind: 'beforeYouCall',
       id: 'before-you-call',
       howLong:
-        'Onde não há fila, você ainda espera pela agência e pelo consulado. Uma fila pode levar muitos anos, e a de irmãos e irmãs é uma das mais longas.',
+        'Mesmo onde não há fila, você espera pela agência e pelo consulado. Uma fila pode levar muitos anos, e a de irmãos e irmãs é uma das mais longas.',
       whatToBring: [
         'Os passaportes da família',
         'Certidões de nascimento e casamento',
@@ -102,7 +102,7 @@ export const familyImmigration: RecordData<'service'> = {
       ],
       title: 'Antes de ligar',
       notice: {
-        text: '{consulates.pause} ({consulates.pause:day}) Uma proibição de entrada também barra muitas pessoas de {entry.ban-ours} e de outros países. Ela não tem mais uma exceção geral para a família de cidadãos. ({entry.ban:day})',
+        text: '{consulates.pause} ({consulates.pause:day}) Uma proibição de entrada também barra muitas pessoas de países como {entry.ban-ours}. Ela não tem mais uma exceção geral para a família de cidadãos. ({entry.ban:day})',
         link: {
           text: 'Todos os países da proibição de entrada',
           href: '/what-applies-now#travel-ban',
@@ -121,9 +121,9 @@ export const familyImmigration: RecordData<'service'> = {
           details: [],
           requirements: [],
           notice: {
-            text: 'Muitas vezes se dizia que o visto para marido ou esposa levava {spouse.processing}. Isso foi antes de os consulados pararem as entrevistas, e agora pode levar mais tempo.',
+            text: 'Era comum ouvir que o visto para marido ou esposa levava {spouse.processing}. Isso era antes de os consulados suspenderem as entrevistas, e agora pode levar mais tempo.',
             link: {
-              text: 'Tempos atuais no USCIS, a agência de imigração',
+              text: 'Tempos de espera atuais no USCIS, a agência de imigração',
               href: 'https://egov.uscis.gov/processing-times/',
             },
           },
@@ -138,14 +138,14 @@ export const familyImmigration: RecordData<'service'> = {
         {
           title: 'Petições para irmãos',
           description:
-            'A fila conta desde o dia em que se dá entrada; por isso, dê entrada cedo. Quando chegar a vez da sua irmã, podem pedir com ela o marido e os filhos não casados ainda com {child.age}.',
+            'O lugar na fila conta desde o dia em que se dá entrada; por isso, dê entrada cedo. Quando chegar a vez da sua irmã, o marido dela pode fazer o pedido com ela. Os filhos não casados que ainda tiverem {child.age} também podem.',
           details: [],
           requirements: [],
         },
         {
           title: 'Ajuste de status',
           description:
-            'Alguns parentes podem pedir o green card dentro do país. {adjustment.let-in} Isso se chama “inspeção”. Não viaje antes de perguntar a nós.',
+            'Alguns parentes podem pedir o green card dentro do país. {adjustment.let-in} Isso se chama “inspeção”. Não viaje antes de falar conosco.',
           details: [],
           requirements: [],
           notice: { text: '{adjustment.memo} ({adjustment.memo:day})' },

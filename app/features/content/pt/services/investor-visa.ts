@@ -39,13 +39,13 @@ export const investorVisa: RecordData<'service'> = {
             'Qualquer uma',
             '{eb5.investment}',
             '{eb5.jobs}',
-            'Pode levar a ele, primeiro condicional, por {eb5.conditional}',
+            'Pode levar a ele, que é condicional nos primeiros {eb5.conditional}',
             'Marido ou esposa, e filhos não casados com {child.age}',
           ],
           details: [],
           requirements: [
             'Dinheiro lícito, com prova',
-            'O dinheiro corre o risco de se perder',
+            'O dinheiro fica investido, com risco de perda',
             'Uma segunda petição, {eb5.removal}',
           ],
         },
@@ -55,14 +55,14 @@ export const investorVisa: RecordData<'service'> = {
           answers: [
             'A de um país com tratado',
             'O bastante para a empresa funcionar',
-            'A empresa precisa sustentar mais do que a sua família',
+            'A empresa precisa render mais do que o sustento da sua família',
             'Não por si só; você pode renovar o visto',
-            'O mesmo',
+            'As mesmas pessoas',
           ],
           details: [],
           requirements: [
-            'Quem tem essa nacionalidade é dono de pelo menos metade',
-            'O seu dinheiro já corre o risco de se perder',
+            'Pelo menos metade da empresa é de quem tem essa nacionalidade',
+            'O seu dinheiro já está investido, com risco de perda',
             'Você vem para dirigir a empresa',
           ],
         },
@@ -72,9 +72,9 @@ export const investorVisa: RecordData<'service'> = {
           answers: [
             'Qualquer uma',
             'O bastante para pagar um escritório e a equipe',
-            'Pessoas suficientes para precisar de um gerente',
+            'Uma equipe grande o bastante para precisar de um gerente',
             'Mais tarde, para alguns gerentes',
-            'O mesmo',
+            'As mesmas pessoas',
           ],
           details: [],
           requirements: [
@@ -89,7 +89,7 @@ export const investorVisa: RecordData<'service'> = {
       kind: 'beforeYouCall',
       id: 'before-you-call',
       howLong:
-        'O EB-5 leva mais tempo, porque a agência decide duas petições. Para alguns países de nascimento, há também uma fila.',
+        'O EB-5 é o que leva mais tempo, porque a agência decide duas petições. Para quem nasceu em alguns países, há também uma fila.',
       whatToBring: [
         'Todos os passaportes',
         'Uma página sobre a empresa',
@@ -156,7 +156,7 @@ export const investorVisa: RecordData<'service'> = {
       notes: [
         { start: 'Primeiro o passaporte.', text: 'Ele decide o que está aberto a você.' },
         { start: 'Uma só história.', text: 'Todos os documentos precisam dizer o mesmo.' },
-        { start: 'Um não claro.', text: 'Se não tem como dar certo, dizemos por quê.' },
+        { start: 'Um “não” claro.', text: 'Se não tem como dar certo, dizemos por quê.' },
       ],
       title: 'Por que nos escolher',
       link: { text: 'Quem pode ajudar você', href: '/who-may-help-you' },
@@ -165,7 +165,7 @@ export const investorVisa: RecordData<'service'> = {
     {
       kind: 'call',
       id: 'closing',
-      title: 'Fale conosco antes de mover o dinheiro',
+      title: 'Fale conosco antes de movimentar o dinheiro',
       text: 'Traga o seu passaporte e o seu plano.',
     },
   ],

@@ -74,7 +74,7 @@ export const permanentResidency: RecordData<'service'> = {
         {
           title: 'Imigrantes especiais',
           description:
-            'Grupos pequenos têm um caminho próprio, como alguns trabalhadores religiosos e menores que um tribunal protege.',
+            'Grupos pequenos têm um caminho próprio, como alguns trabalhadores religiosos e menores sob a proteção de um tribunal.',
           details: [],
           requirements: [],
         },
@@ -92,7 +92,7 @@ export const permanentResidency: RecordData<'service'> = {
         { title: 'Trabalhar onde quiser', text: 'Nenhum empregador precisa patrocinar você.' },
         {
           title: 'Viajar e voltar',
-          text: 'Você pode viajar, mas uma viagem longa pode custar o cartão. Enquanto você não o tiver, não viaje antes de perguntar a nós.',
+          text: 'Você pode viajar, mas uma viagem longa pode fazer você perder o cartão. Enquanto não tiver o cartão, não viaje antes de falar conosco.',
         },
         {
           title: 'Trazer a família próxima',
@@ -110,9 +110,12 @@ export const permanentResidency: RecordData<'service'> = {
       id: 'steps',
       title: 'Da petição ao cartão',
       items: [
-        { title: 'Primeira consulta', description: 'Vemos família, trabalho e como você entrou.' },
         {
-          title: 'O que ficou para trás',
+          title: 'Primeira consulta',
+          description: 'Vemos a sua família, o seu trabalho e como você entrou.',
+        },
+        {
+          title: 'O seu passado',
           description: 'Alguns problemas do passado exigem um perdão oficial (waiver).',
         },
         { title: 'Petição', description: 'Seu parente, seu empregador ou você dá entrada nela.' },

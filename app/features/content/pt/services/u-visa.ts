@@ -28,7 +28,7 @@ export const uVisa: RecordData<'service'> = {
       kind: 'conditions',
       id: 'conditions',
       title: 'É para você?',
-      lead: 'Os quatro pontos precisam ser verdadeiros.',
+      lead: 'Estas quatro coisas precisam ser verdade.',
       items: [
         'Você foi vítima de um crime que conta (veja abaixo), e ele causou a você danos físicos ou psicológicos.',
         'O crime aconteceu nos Estados Unidos, ou violou leis dos EUA.',
@@ -98,7 +98,7 @@ export const uVisa: RecordData<'service'> = {
       lead: 'Antes de tudo, perguntamos onde e quando é seguro ligar para você.',
       notes: [
         {
-          start: 'Fica conosco.',
+          start: 'Fica entre nós.',
           text: 'O que você conta aos nossos advogados sobre o seu caso é sigiloso, mesmo que nunca nos contrate.',
         },
         {
@@ -135,9 +135,9 @@ export const uVisa: RecordData<'service'> = {
           requirements: [],
         },
         {
-          title: 'Pedir perdão para problemas do passado',
+          title: 'Pedir o perdão de problemas do passado',
           description:
-            'Algo do seu passado, como uma entrada irregular, pode ser um obstáculo. Com um perdão (waiver), o governo pode desculpar isso.',
+            'Algo do seu passado, como uma entrada irregular, pode ser um obstáculo. Com um perdão (waiver), o governo pode desconsiderar isso.',
           details: [],
           requirements: [],
         },
@@ -165,12 +165,12 @@ export const uVisa: RecordData<'service'> = {
         {
           title: 'Espera',
           description:
-            'A agência de imigração (USCIS) analisa o seu caso uma primeira vez. Depois, ela pode dar a você uma permissão de trabalho enquanto espera.',
+            'A agência de imigração (USCIS) analisa o seu caso uma primeira vez. Depois, ela pode dar a você uma permissão de trabalho enquanto você espera.',
         },
         {
           title: 'Decisão',
           description:
-            'Se a petição é aprovada, você tem o status U. Depois de {uvisa.adjustment-years} de presença contínua com ele, você pode pedir o green card (a residência permanente).',
+            'Se a petição for aprovada, você passa a ter o status U. Depois de {uvisa.adjustment-years} de presença contínua com ele, você pode pedir o green card (a residência permanente).',
         },
       ],
     },

@@ -12,7 +12,7 @@ export const workVisas: RecordData<'service'> = {
   quickExit: false,
   card: {
     description:
-      'Para trabalhadores com oferta, empresas que transferem pessoal, e comerciantes e donos de países com tratado.',
+      'Para trabalhadores com oferta de emprego, empresas que transferem pessoal, e comerciantes e donos de empresas de países com tratado.',
     features: [
       'H-1B para empregos que pedem diploma',
       'L-1 para transferências dentro da empresa',
@@ -68,8 +68,8 @@ export const workVisas: RecordData<'service'> = {
           description: 'Só para quem tem a nacionalidade de {e2.treaty}.',
           answers: ['Você ou a empresa'],
           requirements: [
-            'Quem tem essa nacionalidade é dono de pelo menos metade',
-            'E-1: comércio constante, na maior parte com aquele país',
+            'Pelo menos metade da empresa é de quem tem essa nacionalidade',
+            'E-1: comércio constante, a maior parte com aquele país',
             'E-2: dinheiro suficiente, já na empresa',
           ],
           details: [
@@ -85,7 +85,7 @@ export const workVisas: RecordData<'service'> = {
           answers: ['Um empregador ou agente'],
           requirements: [
             'Um grande prêmio, ou outras provas que a lei indica',
-            'Reconhecimento que se mantém',
+            'Reconhecimento duradouro',
             'Trabalho nessa mesma área',
           ],
           details: [

@@ -34,7 +34,7 @@ export const blog: typeof english.blog = {
     readMore: 'Ler mais',
     readMoreAbout: 'sobre {title}',
     older: 'Artigos mais antigos',
-    newer: 'Artigos mais novos',
+    newer: 'Artigos mais recentes',
     sample: 'Artigo de exemplo',
     fallback:
       'Não conseguimos carregar nossos artigos agora. Até eles voltarem, você vê artigos de exemplo que nenhum advogado revisou. Volte em breve ou ligue para nós.',

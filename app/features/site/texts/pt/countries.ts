@@ -8,7 +8,7 @@ export const countryTexts: typeof english.countryTexts = {
     '{country}: o que vale para quem quer vir para os EUA ou já está aqui. Proibição de entrada, caução, vistos de tratado e loteria, com fonte e data.',
   rule: 'Regra',
   here: 'Para este país',
-  unknown: 'Ainda não sabemos isto: pergunte a nós',
+  unknown: 'Ainda não sabemos isto: fale conosco',
   source: '*Fonte: {fact:source}, {fact:day}.*',
   facts: {
     entryRestriction: {
@@ -27,7 +27,7 @@ export const countryTexts: typeof english.countryTexts = {
       name: 'Caução de visto para visitantes',
       named: { short: 'Possível', text: '{entry.bond}' },
       notNamed: {
-        short: 'Não é citado',
+        short: 'País não citado',
         text: '{entry.bond} Este país não estava na lista que vimos.',
       },
     },
@@ -50,15 +50,15 @@ export const countryTexts: typeof english.countryTexts = {
       name: 'Loteria de diversidade',
       open: {
         short: 'Na última lista',
-        text: 'Quem nasceu neste país podia se inscrever na última loteria que teve seus países publicados. {diversity.list} {diversity.notice}',
+        text: 'Quem nasceu neste país podia se inscrever na última loteria com lista de países publicada. {diversity.list} {diversity.notice}',
       },
       closed: {
         short: 'Fora da última lista',
-        text: 'Quem nasceu neste país não podia se inscrever na última loteria que teve seus países publicados. {diversity.list} {diversity.notice}',
+        text: 'Quem nasceu neste país não podia se inscrever na última loteria com lista de países publicada. {diversity.list} {diversity.notice}',
       },
     },
     endedPause: {
-      name: 'Pausa dos vistos de imigrante, já encerrada',
+      name: 'Pausa nos vistos de imigrante, já encerrada',
       named: { short: 'Citava o país', text: 'A pausa citava este país. {consulates.pause}' },
       notNamed: {
         short: 'Não citava o país',

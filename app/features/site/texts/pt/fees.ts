@@ -10,7 +10,7 @@ export const feesTexts: typeof english.feesTexts = {
   bookConsultation: 'Marcar consulta',
   call: 'Ligar: {phone}',
   contact: { text: 'Fale conosco', path: '/contact' },
-  readAgreement: 'Leia um contrato de honorários de exemplo',
+  readAgreement: 'Leia um exemplo de contrato de honorários',
   columns: { work: 'O trabalho', form: 'O formulário', amount: 'Valor' },
   source: 'Fonte: {name}, {day}.',
   readOn: 'lida em {date}',

@@ -5,7 +5,7 @@ export const homeTexts: typeof english.homeTexts = {
   learnMore: { text: 'Saiba mais', path: '/about', about: 'sobre o escritório' },
   allServices: { text: 'Ver todos os serviços', path: '/services' },
   allAnswers: { text: 'Respostas curtas', path: '/answers' },
-  people: 'As pessoas com quem você falaria',
+  people: 'As pessoas com quem você vai falar',
   schedule: 'Marcar uma consulta',
   allQuestions: { text: 'Ver todas as perguntas', path: '/faq' },
   whyChooseUs: {

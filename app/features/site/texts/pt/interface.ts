@@ -90,11 +90,11 @@ export const plainPageTexts: typeof english.plainPageTexts = {
   saved: {
     link: 'Salvar estes passos no seu celular',
     caution:
-      'O arquivo fica neste celular ou computador, nos downloads. Se alguém que machuca você pode olhar ali, não salve.',
+      'O arquivo fica neste celular ou computador, nos downloads. Se alguém que agride você pode olhar ali, não salve.',
     file: 'passos.html',
     title: 'Passos',
     made: 'Este arquivo foi feito em {made}. As regras podem mudar: não confie nele depois de {until}.',
-    old: 'Este arquivo foi feito em {made}, há mais de {most} dias. Pergunte pelas regras de hoje antes de confiar nele.',
+    old: 'Este arquivo foi feito em {made}, há mais de {most} dias. Pergunte quais são as regras de hoje antes de confiar nele.',
     page: 'Os passos de hoje estão em',
   },
   admission: '{attorney}, {jurisdiction}',

@@ -22,7 +22,7 @@ const form = {
   },
   safe: {
     legend: 'É seguro ligar ou escrever para você?',
-    hint: 'Opcional. Se podemos ligar, ponha o seu número na mensagem.',
+    hint: 'Opcional. Se pudermos ligar, dê o seu número na mensagem.',
     options: {
       both: 'Sim, podem ligar ou escrever',
       write: 'Escrevam, mas não liguem',

@@ -5,7 +5,7 @@ export const refusedTitle = 'Erro: {title}'
 
 export const filingDateTexts: typeof english.filingDateTexts = {
   title: 'Quando você pode pedir a cidadania?',
-  lead: 'Você pode fazer o pedido até {citizenship.early-filing} antes de completar {citizenship.years} com green card. Podem ser {citizenship.years-married} se você mora com marido ou esposa que tem a cidadania.',
+  lead: 'Você pode fazer o pedido até {citizenship.early-filing} antes de completar {citizenship.years} com green card. Podem bastar {citizenship.years-married} se você mora com marido ou esposa que tem a cidadania.',
   since: 'Residente permanente desde',
   sinceHint: 'Primeiro o mês: mês/dia/ano, como no cartão.',
   marriage: 'Se você mora com marido ou esposa que tem a cidadania',
@@ -18,7 +18,7 @@ export const filingDateTexts: typeof english.filingDateTexts = {
   back: 'Volta',
   trip: 'viagem {number}',
   more: 'Adicionar viagens',
-  most: 'Há espaço para {most} viagens. Se fez mais, pergunte a nós.',
+  most: 'Há espaço para {most} viagens. Se fez mais, fale conosco.',
   submit: 'Mostrar a minha data',
   problems: {
     missing: 'Escreva esta data.',
@@ -32,7 +32,7 @@ export const filingDateTexts: typeof english.filingDateTexts = {
   answer: {
     earliest: 'Sua primeira data possível',
     date: 'O primeiro dia para dar entrada é {date}.',
-    today: 'Por estas datas, o primeiro dia para dar entrada já chegou.',
+    today: 'Segundo estas datas, o primeiro dia para dar entrada já chegou.',
     rules: {
       five: 'Pela regra de {citizenship.years}: {rule}.',
       three:
@@ -46,10 +46,10 @@ export const filingDateTexts: typeof english.filingDateTexts = {
       other: '{count} viagens',
     }),
     note: 'Esta é a primeira data possível, não orientação jurídica. Nesse dia você também precisa ter morado no seu estado por {citizenship.state-residence} e mostrar bom caráter moral. Pela regra mais curta, ainda precisa morar com seu marido ou sua esposa. Uma nova viagem pode mudar a data.',
-    ask: 'Pergunte a nós sobre a sua data',
+    ask: 'Fale conosco sobre a sua data',
     halfYear:
       'Você esteve fora de {left} a {back}. Uma viagem de cerca de {citizenship.absence-presumed} ou mais pode interromper o seu tempo como residente. Às vezes, documentos podem mostrar que não interrompeu. Por isso não damos uma data aqui.',
-    year: 'Você esteve fora de {left} a {back}. Uma viagem de {citizenship.absence-breaking} ou mais interrompe o seu tempo como residente, e parte dele pode começar de novo. Por isso não damos uma data aqui.',
+    year: 'Você esteve fora de {left} a {back}. Uma viagem de {citizenship.absence-breaking} ou mais interrompe o seu tempo como residente, e parte da contagem pode recomeçar. Por isso não damos uma data aqui.',
     presence:
       'Só pelos anos, a data seria {date}. Mas você teria {present} no país e precisa de {needed}. Por isso não damos uma data aqui.',
     days: counted('pt', {
@@ -61,30 +61,30 @@ export const filingDateTexts: typeof english.filingDateTexts = {
     call: 'Ligar: {phone}',
   },
   byHand:
-    'Veja no seu cartão o dia que está em “Resident Since”. Some {citizenship.years}, ou {citizenship.years-married} se você {citizenship.married}. Depois volte {citizenship.early-filing}. Após uma viagem de cerca de {citizenship.absence-presumed} ou mais, pergunte a nós: {phone}.',
+    'Veja no seu cartão o dia que está em “Resident Since”. Some {citizenship.years}, ou {citizenship.years-married} se você {citizenship.married}. Depois volte {citizenship.early-filing}. Após uma viagem de cerca de {citizenship.absence-presumed} ou mais, ligue para nós: {phone}.',
 }
 
 export const greenCardPathTexts: typeof english.greenCardPathTexts = {
   title: 'Ache o seu caminho',
   lead: 'Não guardamos nada do que você escolhe. Deixe sem resposta o que preferir não dizer.',
   first: {
-    title: 'Se algo disto é verdade, comece por isso',
+    title: 'Se uma destas situações é a sua, comece por ela',
     lines: {
       hurt: {
         name: 'Alguém agrediu você ou fez você sofrer aqui',
         note: 'Primeiro a sua segurança, depois os vistos para vítimas',
       },
       afraid: { name: 'Você tem medo de voltar', note: 'O asilo e o seu prazo' },
-      court: { name: 'Você tem uma data no tribunal', note: 'O que fazer antes desse dia' },
+      court: { name: 'Você tem audiência no tribunal', note: 'O que fazer antes desse dia' },
     },
   },
   questions: {
     danger: {
-      legend: 'Algo disto é verdade? Se for mais de uma coisa, escolha a primeira.',
+      legend: 'Uma destas situações é a sua? Se for mais de uma, escolha a primeira.',
       options: {
         hurt: 'Alguém me agrediu ou me fez sofrer aqui, ou me obrigou a trabalhar',
         afraid: 'Tenho medo de voltar',
-        court: 'Tenho uma data no tribunal',
+        court: 'Tenho audiência marcada no tribunal',
         none: 'Nada disto',
       },
     },
@@ -100,11 +100,11 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
       },
     },
     work: {
-      legend: 'E quanto ao seu trabalho?',
+      legend: 'E o seu trabalho?',
       options: {
         offer: 'Um empregador quer me contratar',
-        known: 'Sou bem conhecido(a) na minha área, ou gerente em uma empresa internacional',
-        none: 'Nenhum destes',
+        known: 'Tenho renome na minha área, ou trabalho como gerente em uma empresa internacional',
+        none: 'Nada disto',
       },
     },
     place: {
@@ -116,9 +116,9 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
   submit: 'Mostrar o meu caminho',
   answer: {
     title: 'Pergunte primeiro sobre isto',
-    all: 'Todas as respostas, em ordem. Vale a primeira que for verdade para você.',
+    all: 'Todas as respostas, em ordem. Vale a primeira que for o seu caso.',
     protection: {
-      text: 'Pergunte a um advogado primeiro sobre estes caminhos. O asilo é para pessoas que podem sofrer danos no seu país por serem quem são ou por aquilo em que acreditam. Os vistos U e T são para vítimas de certos crimes e do tráfico de pessoas. Algumas pessoas maltratadas por um parente com cidadania ou green card podem fazer a petição para si mesmas (VAWA). E quem tem uma data no tribunal talvez tenha uma defesa lá.',
+      text: 'Pergunte a um advogado primeiro sobre estes caminhos. O asilo é para pessoas que podem sofrer danos no seu país por serem quem são ou por aquilo em que acreditam. Os vistos U e T são para vítimas de certos crimes e do tráfico de pessoas. Algumas pessoas maltratadas por um parente com cidadania ou green card podem fazer a petição para si mesmas (VAWA). E quem tem audiência marcada no tribunal talvez tenha como se defender lá.',
       victims: 'Vistos para vítimas',
     },
     paths: {
@@ -132,7 +132,7 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
       },
       court: {
         name: 'Uma defesa no tribunal',
-        text: 'Quem tem uma data no tribunal talvez tenha uma defesa lá. Vá a todas as audiências. Se faltar a uma, o juiz pode ordenar a sua deportação. Fale com um advogado antes da data.',
+        text: 'Quem tem audiência marcada no tribunal talvez tenha como se defender lá. Vá a todas as audiências. Se faltar a uma, o juiz pode ordenar a sua deportação. Fale com um advogado antes da data.',
       },
       immediate: {
         name: 'Família, sem limite anual',
@@ -160,12 +160,12 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
       },
       talk: {
         name: 'Fale primeiro conosco',
-        text: 'Não é preciso dizer mais aqui. Há caminhos pela família, pelo trabalho e pela proteção. Um advogado olha com você toda a sua história.',
+        text: 'Não é preciso dizer mais aqui. Há caminhos pela família, pelo trabalho e pela proteção. Um advogado analisa com você toda a sua história.',
       },
     },
     bulletin: 'Boletim de Vistos (Visa Bulletin): de quem é a vez neste mês',
     finishes: {
-      abroad: 'De fora do país, o último passo é em um consulado dos EUA.',
+      abroad: 'Para quem está fora do país, o último passo é em um consulado dos EUA.',
       immediateHere:
         'Nos Estados Unidos, o último passo se chama ajuste de status. {adjustment.let-in}',
       lineHere: 'Nos Estados Unidos, o último passo se chama ajuste de status. {adjustment.lines}',

@@ -5,7 +5,7 @@ export const visaBulletinTexts = {
   category: 'A sua fila',
   categoryHint: 'Está na carta de aprovação da sua petição.',
   country: 'Onde você nasceu?',
-  countryHint: 'Vale onde você nasceu, não o seu passaporte.',
+  countryHint: 'O que conta é onde você nasceu, não o seu passaporte.',
   date: 'A sua data de prioridade',
   dateHint: 'Mês/dia/ano, como em {example}. Está na mesma carta.',
   choose: 'Escolha',
@@ -77,7 +77,7 @@ export const visaBulletinTexts = {
     note: 'Isto diz de quem foi a vez naquele mês. Não diz quando será a sua vez: as datas podem avançar, parar ou recuar.',
     moved: 'Como esta fila andou',
   },
-  newer: 'Veja se há um boletim mais novo',
+  newer: 'Veja se há um boletim mais recente',
   tables: {
     title: 'O boletim de {month}',
     lead: 'Procure onde você nasceu e depois a sua fila. Se a sua data de prioridade é anterior à data que está ali, a fila já tinha chegado a você.',
@@ -85,5 +85,5 @@ export const visaBulletinTexts = {
     source: 'Fonte: {source}, situação em {day}. O que vale é o próprio boletim.',
   },
   byHand:
-    'Abra o país onde você nasceu e procure a sua fila. Se a sua data de prioridade é anterior à data que está ali, naquele mês já era a sua vez. Não sabe qual é a sua fila? Pergunte a nós: {phone}.',
+    'Abra o país onde você nasceu e procure a sua fila. Se a sua data de prioridade é anterior à data que está ali, naquele mês já era a sua vez. Não sabe qual é a sua fila? Ligue para nós: {phone}.',
 }
