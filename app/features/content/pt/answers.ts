@@ -68,7 +68,7 @@ Eles fazem o pedido em um consulado. Alguns que um agente deixou entrar podem fa
   'marry-a-citizen': {
     slug: 'casar-com-um-cidadao',
     question: 'Vou me casar com um cidadão americano. O que vem primeiro?',
-    answer: `Se vocês dois estão aqui, primeiro vem o casamento. Depois o seu marido ou a sua esposa pode dar entrada no formulário I-130 para você, e você não espera em uma fila. Se você pode pedir o green card aqui depende de como entrou. {adjustment.memo}
+    answer: `Se vocês dois estão aqui, primeiro vem o casamento. Depois o seu marido ou a sua esposa pode dar entrada no formulário I-130 para você, e não há fila. Se você pode pedir o green card aqui depende de como entrou. {adjustment.memo}
 
 Se um de vocês está em outro país, há outros caminhos, com outros formulários. Pergunte qual serve antes de marcar viagem ou casamento.`,
     askLawyer:
