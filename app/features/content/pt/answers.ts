@@ -23,7 +23,7 @@ const words: Record<string, Words> = {
 Pergunte quando é a sua audiência. Ligue para {line.court}, em inglês ou espanhol, com o seu A-number (número de estrangeiro). Se mudar de endereço, avise o tribunal e também o USCIS, a agência que cuida da imigração.`,
     askLawyer:
       'Fale com um advogado se você tem uma carta assim, bem antes do dia da audiência, e leve a carta inteira.',
-    link: { text: 'O tribunal, e onde há ajuda grátis', href: '/urgent#court' },
+    link: { text: 'O tribunal, e onde há ajuda gratuita', href: '/urgent#court' },
   },
   'husband-hits-me': {
     slug: 'meu-marido-me-bate',
@@ -68,7 +68,7 @@ Eles fazem o pedido em um consulado. Alguns que um agente deixou entrar podem fa
   'marry-a-citizen': {
     slug: 'casar-com-um-cidadao',
     question: 'Vou me casar com um cidadão americano. O que vem primeiro?',
-    answer: `Se vocês dois estão aqui, primeiro vem o casamento. Depois o seu marido ou a sua esposa pode dar entrada no formulário I-130 para você, e não há fila. Se você pode pedir o green card aqui depende de como entrou. {adjustment.memo}
+    answer: `Se vocês dois estão aqui, primeiro vem o casamento. Depois o seu marido ou a sua esposa pode dar entrada no formulário I-130 para você, e não há fila. A possibilidade de pedir o green card aqui depende de como você entrou. {adjustment.memo}
 
 Se um de vocês está em outro país, há outros caminhos, com outros formulários. Pergunte qual serve antes de marcar viagem ou casamento.`,
     askLawyer:

@@ -7,7 +7,7 @@ export const people = inOtherWords(english, {
     languages: ['Inglês'],
     biography: `Este perfil é um exemplo. Não existe esta pessoa, nem esta carreira, nem um número de registro na ordem dos advogados.
 
-No exemplo, o fundador chegou à Virgínia quando criança. Em casa, era a criança que atendia a porta e o telefone, porque os adultos tinham medo dos dois. A faculdade de Direito veio mais tarde, entre turnos da noite. Os primeiros casos foram de vizinhos, e os primeiros honorários foram uma travessa de comida.
+No exemplo, o fundador chegou à Virgínia quando criança. Em casa, era ele, ainda criança, quem atendia a porta e o telefone, porque os adultos tinham medo dos dois. A faculdade de Direito veio mais tarde, entre turnos da noite. Os primeiros casos foram de vizinhos, e os primeiros honorários foram uma travessa de comida.
 
 O que não mudou é o hábito de ler cada carta duas vezes.`,
   },

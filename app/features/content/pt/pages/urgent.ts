@@ -55,7 +55,7 @@ O Departamento de Justiça mantém [uma lista de ajuda jurídica gratuita](https
     {
       kind: 'text',
       id: 'hurt',
-      title: 'Alguém está me agredindo ou me forçando a algo',
+      title: 'Alguém está me agredindo ou me forçando a fazer algo',
       text: `1. Está em perigo agora? Ligue para o [911](tel:911).
 2. A linha nacional contra a violência doméstica atende dia e noite: [{line.violence}](tel:+{line.violence:value}). Você também pode enviar por mensagem de texto a palavra {line.violence-text}, ou escrever em [thehotline.org](https://www.thehotline.org/). Por telefone de texto (TTY): [{line.violence-tty}](tel:+{line.violence-tty:value}).
 3. Alguém está obrigando você a trabalhar ou a fazer sexo, ou não devolve os seus documentos? Ligue para a linha contra o tráfico de pessoas: [{line.trafficking}](tel:+{line.trafficking:value}), ou mande uma mensagem de texto para {line.trafficking-text}. A linha atende em inglês e espanhol, e em outros idiomas com um intérprete.

@@ -15,7 +15,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'travel-ban',
       title: 'Proibição de entrada (travel ban)',
-      text: `{entry.ban} Ela barra quase todas as pessoas de {entry.ban-full}. Ela barra os vistos citados acima para pessoas de {entry.ban-partial}. {entry.ban-family} {entry.bond} Veja [o seu país](/countries).
+      text: `{entry.ban} Ela barra quase todas as pessoas de {entry.ban-full}. Também barra os vistos citados acima para pessoas de {entry.ban-partial}. {entry.ban-family} {entry.bond} Veja [o seu país](/countries).
 
 *Fontes: {entry.ban:day} ({entry.ban:source}); {entry.bond:day} ({entry.bond:source}).*`,
     },

@@ -27,7 +27,7 @@ export const filingDateTexts: typeof english.filingDateTexts = {
     beforeResident: 'Esta viagem começou antes do seu green card. Não a inclua.',
     backBeforeLeft: 'A volta está antes da saída. Verifique os dois dias.',
     overlapping: 'Esta viagem coincide em parte com outra. Verifique os dias.',
-    tooManyTrips: 'São mais de {most} viagens. Peça que as contemos com você.',
+    tooManyTrips: 'São mais de {most} viagens. Fale conosco, e contamos todas com você.',
   },
   answer: {
     earliest: 'Sua primeira data possível',
