@@ -28,7 +28,7 @@ Demandez la date de votre audience. Appelez le {line.court}, en anglais ou en es
   'husband-hits-me': {
     slug: 'mon-mari-me-frappe',
     question: 'Mon mari me frappe et garde mes papiers. Qui peut m’aider ?',
-    answer: `En danger maintenant ? Appelez le 911. La ligne nationale contre la violence conjugale ou familiale répond jour et nuit : {line.violence}. Vous pouvez aussi envoyer par SMS le mot {line.violence-text}. Prenez un téléphone qu’il ne peut pas contrôler.
+    answer: `En danger maintenant ? Appelez le 911. La ligne nationale contre les violences conjugales et familiales répond jour et nuit : {line.violence}. Vous pouvez aussi envoyer par SMS le mot {line.violence-text}. Prenez un téléphone auquel il n’a pas accès.
 
 S’il est citoyen américain ou s’il a une carte verte, vous pouvez peut-être déposer une pétition pour vous-même (VAWA), sans qu’il le sache. Vous pouvez peut-être aussi demander un visa U, quel que soit votre statut. Pour parler à un avocat, il ne faut aucun papier.`,
     askLawyer:
@@ -37,20 +37,20 @@ S’il est citoyen américain ou s’il a une carte verte, vous pouvez peut-êtr
   },
   'robbed-and-the-police-came': {
     slug: 'vole-et-la-police-est-venue',
-    question: 'On m’a volé avec violence. Est-ce utile pour mon dossier ?',
+    question: 'J’ai subi un vol avec violence. Cela aide-t-il mon dossier ?',
     answer: `Peut-être. {uvisa.robbery} Pour un visa U, vous devez avoir souffert du crime. Vous devez aussi aider la police ou un procureur, ou accepter de le faire. Gardez le numéro du rapport de police, et ce que le médecin a écrit.
 
 {uvisa.fee} L’attente dure {uvisa.wait}, car seuls {uvisa.cap} visas U sont accordés aux victimes chaque année. {denial.court}`,
     askLawyer:
-      'Parlez à un avocat si vous avez dit à la police ce qui s’est passé, ou voulez le dire, avant tout dépôt.',
+      'Parlez à un avocat si vous avez dit à la police ce qui s’est passé, ou si vous voulez le dire, avant tout dépôt.',
     link: { text: 'Le visa U, et qui peut le demander', href: '/services/u-visa' },
   },
   'my-sister': {
     slug: 'ma-soeur',
     question: 'Puis-je faire venir ma sœur aux États-Unis ?',
-    answer: `Vous pouvez déposer une pétition pour une sœur ou un frère si vous êtes citoyen américain et si vous avez {siblings.petitioner-age}. Une carte verte (green card, la résidence permanente) seule ne suffit pas.
+    answer: `Vous pouvez déposer une pétition pour une sœur ou un frère si vous êtes citoyen américain et si vous avez {siblings.petitioner-age}. Une carte verte (green card, la résidence permanente) ne suffit pas.
 
-Ensuite votre sœur attend dans la file qui s’appelle {family.f4-line}. Peu de personnes peuvent venir par cette file chaque année. L’attente est donc l’une des plus longues. Notre page sur votre place dans la file montre de qui c’est le tour aujourd’hui. Elle ne peut pas dire combien de temps votre sœur va attendre.`,
+Ensuite, votre sœur attend dans la file appelée {family.f4-line}. Peu de personnes peuvent venir par cette file chaque année. L’attente est donc l’une des plus longues. Notre page sur votre place dans la file montre de qui c’est le tour aujourd’hui. Elle ne peut pas dire combien de temps votre sœur va attendre.`,
     askLawyer:
       'Parlez à un avocat si votre sœur est déjà ici, a été ici sans statut, ou s’est vu refuser un visa.',
     link: { text: 'Voir votre place dans la file', href: '/visa-bulletin' },
@@ -58,19 +58,19 @@ Ensuite votre sœur attend dans la file qui s’appelle {family.f4-line}. Peu de
   'my-parents': {
     slug: 'mon-pere-et-ma-mere',
     question: 'Puis-je faire venir mon père et ma mère ?',
-    answer: `Vous pouvez déposer une pétition pour votre père et votre mère si vous êtes citoyen américain et si vous avez {parents.petitioner-age}. Ils n’attendent pas dans une file. Avec une carte verte seule, vous ne pouvez pas le faire pour eux.
+    answer: `Vous pouvez déposer une pétition pour votre père et votre mère si vous êtes citoyen américain et si vous avez {parents.petitioner-age}. Ils n’attendent pas dans une file. Si vous avez seulement une carte verte, vous ne pouvez pas le faire.
 
-Ils font leur demande dans un consulat américain. Certains, qu’un agent a laissés entrer, peuvent la faire depuis les États-Unis. {adjustment.memo}`,
+Ils font leur demande dans un consulat américain. Certains peuvent la faire depuis les États-Unis, si un agent les a laissés entrer. {adjustment.memo}`,
     askLawyer:
-      'Parlez à un avocat si l’un d’eux est venu sans contrôle d’un agent, a dépassé la durée de son séjour, ou a subi une expulsion.',
+      'Parlez à un avocat si l’un d’eux est entré sans être contrôlé par un agent, a dépassé la durée de son séjour, ou a été expulsé.',
     link: { text: 'Immigration familiale', href: '/services/family-immigration' },
   },
   'marry-a-citizen': {
     slug: 'epouser-un-citoyen',
     question: 'Je vais épouser un citoyen américain. Que faire d’abord ?',
-    answer: `Si vous êtes ici tous les deux, le mariage vient d’abord. Ensuite votre mari ou votre femme peut déposer le formulaire I-130 pour vous, et vous n’attendez pas dans une file. Ici, la résidence permanente dépend de votre entrée. {adjustment.memo}
+    answer: `Si vous êtes ici tous les deux, le mariage vient d’abord. Ensuite, votre mari ou votre femme peut déposer le formulaire I-130 pour vous, et vous n’attendez pas dans une file. Pouvoir demander ici la résidence permanente dépend de votre entrée. {adjustment.memo}
 
-Si l’un de vous est à l’étranger, il y a d’autres voies, avec d’autres formulaires. Demandez-nous laquelle convient avant de fixer la date du mariage.`,
+Si l’un de vous est à l’étranger, il y a d’autres voies, avec d’autres formulaires. Demandez-nous laquelle convient avant d’organiser un voyage ou un mariage.`,
     askLawyer:
       'Parlez à un avocat si vous êtes venu sans contrôle ou avec un visa de visiteur, ou si l’un de vous a déjà été marié.',
     link: { text: 'Immigration familiale', href: '/services/family-immigration' },
@@ -78,24 +78,24 @@ Si l’un de vous est à l’étranger, il y a d’autres voies, avec d’autres
   'how-long-for-my-spouse': {
     slug: 'combien-de-temps-pour-mon-conjoint',
     askLawyer:
-      'Parlez à un avocat si votre entretien a été annulé, ou si votre dossier dépasse de beaucoup les délais de l’agence.',
+      'Parlez à un avocat si votre entretien a été annulé, ou si votre dossier dépasse largement les délais de l’agence.',
   },
   'waiting-for-years': {
     slug: 'nous-attendons-depuis-des-annees',
-    question: 'Nous attendons depuis des années. Quand est-ce notre tour ?',
-    answer: `Cherchez la date de priorité sur l’avis au sujet de votre pétition. Comparez-la avec le Visa Bulletin de ce mois, dans votre file et pour votre pays de naissance. Si votre date est avant celle du tableau, votre dossier peut peut-être avancer. Notre page les compare pour vous.
+    question: 'Nous attendons depuis des années. Quand viendra notre tour ?',
+    answer: `Cherchez la date de priorité sur l’avis qui concerne votre pétition. Comparez-la avec le Visa Bulletin de ce mois, dans votre file et pour votre pays de naissance. Si votre date est avant celle du tableau, votre dossier pourra peut-être avancer. Notre page les compare pour vous.
 
 Les dates peuvent avancer ou reculer. Elles disent de qui c’est le tour aujourd’hui, et non combien de temps vous allez attendre. Si vous déménagez, prévenez l’agence qui a votre dossier.`,
     askLawyer:
-      'Parlez à un avocat si un enfant devient bientôt adulte ({family.adult-age}), après un mariage, ou si le pétitionnaire est mort.',
+      'Parlez à un avocat si un enfant devient bientôt adulte ({family.adult-age}), après un mariage, ou si le pétitionnaire est décédé.',
     link: { text: 'Voir votre place dans la file', href: '/visa-bulletin' },
   },
   'employer-wants-me': {
     slug: 'un-employeur-veut-de-moi',
     question: 'Un employeur veut m’embaucher. Que faut-il faire d’abord ?',
-    answer: `Pour la plupart des visas de travail, c’est l’employeur qui dépose la pétition, et non vous. Il faut une offre d’emploi, et un employeur qui signe. Pour un emploi qui demande un diplôme, c’est souvent le H-1B. {h1b.notice}`,
+    answer: `Pour la plupart des visas de travail, c’est l’employeur qui dépose la pétition, et non vous. Il faut une offre d’emploi, et un employeur qui signe les papiers. Pour un emploi qui demande un diplôme, c’est souvent le H-1B. {h1b.notice}`,
     askLawyer:
-      'Parlez à un avocat si votre séjour finit bientôt, si vous voulez changer d’emploi, ou si on vous fait payer un emploi.',
+      'Parlez à un avocat si votre séjour finit bientôt, si vous voulez changer d’emploi, ou si on vous demande de payer pour un emploi.',
     link: { text: 'Visas de travail', href: '/services/work-visas' },
   },
   'before-i-invest': {
@@ -111,7 +111,7 @@ Ne signez rien et ne payez rien avant que votre propre avocat ait lu les papiers
   'asylum-deadline': {
     slug: 'delai-pour-demander-l-asile',
     askLawyer:
-      'Parlez à un avocat si le délai est presque fini ou déjà passé, ou si vous avez une date au tribunal.',
+      'Parlez à un avocat si le délai est presque écoulé ou déjà passé, ou si vous avez une date au tribunal.',
   },
   daca: {
     slug: 'daca',
@@ -120,7 +120,7 @@ Ne signez rien et ne payez rien avant que votre propre avocat ait lu les papiers
 
 Gardez une copie de tout ce que vous envoyez, et le reçu.`,
     askLawyer:
-      'Parlez à un avocat si votre carte n’est plus valable, après une arrestation, ou si un proche est citoyen américain.',
+      'Parlez à un avocat si votre carte n’est plus valable, s’il y a eu une arrestation, ou si un proche est citoyen américain.',
     link: { text: 'Ce qui s’applique maintenant : DACA', href: '/what-applies-now#daca' },
   },
   'tps-venezuela': {
@@ -140,14 +140,14 @@ Certaines personnes peuvent demander l’asile. D’autres ont un proche qui peu
 
 {card.conditions}`,
     askLawyer:
-      'Parlez à un avocat si vous avez vécu une arrestation, un long séjour à l’étranger, un divorce ou un ordre d’expulsion.',
+      'Parlez à un avocat si votre passé compte une arrestation, un long séjour à l’étranger, un divorce ou un ordre d’expulsion.',
     link: { text: 'Quand une carte expire', href: '/urgent#deadline' },
   },
   'travel-ban': {
     slug: 'interdiction-d-entree',
     question: 'L’interdiction d’entrée bloque-t-elle ma famille ?',
     askLawyer:
-      'Parlez à un avocat si un proche a le passeport d’un de ces pays, avant de payer un visa ou un vol.',
+      'Parlez à un avocat si un proche a le passeport d’un de ces pays, avant de payer un visa ou un billet d’avion.',
     link: {
       text: 'Tous les pays de l’interdiction d’entrée',
       href: '/what-applies-now#travel-ban',
@@ -169,7 +169,7 @@ Le formulaire coûte {fee.i-131}, et la réponse peut prendre de nombreux mois. 
   'what-it-costs': {
     slug: 'combien-cela-coute',
     askLawyer:
-      'Parlez à un avocat si quelqu’un veut des espèces, ne donne pas de reçu, ou vous fait signer un formulaire vide.',
+      'Parlez à un avocat si quelqu’un veut être payé en espèces, ne donne pas de reçu, ou vous fait signer un formulaire vierge.',
   },
   'safe-to-write': {
     slug: 'vous-ecrire-sans-danger',
@@ -178,18 +178,18 @@ Le formulaire coûte {fee.i-131}, et la réponse peut prendre de nombreux mois. 
 
 Notre page sur la confidentialité dit qui peut lire votre message, et combien de temps nous le gardons.`,
     askLawyer:
-      'Parlez à un avocat si vous avez à dire ce que personne d’autre ne doit savoir. Dites-le de vive voix, et non dans un message.',
+      'Parlez à un avocat si vous avez à dire quelque chose que personne d’autre ne doit savoir. Dites-le de vive voix, et non dans un message.',
     source: { name: 'Notre page sur la confidentialité', url: '/privacy' },
     link: { text: 'Envoyer un message', href: '/contact#message' },
   },
   'do-you-speak-spanish': {
     slug: 'parlez-vous-francais',
     question: 'Parlez-vous français ?',
-    answer: `Nous travaillons en {languages}. Si une autre langue est plus facile pour vous, dites-le quand vous appelez ou écrivez. Nous vous dirons honnêtement si nous pouvons trouver un interprète. Pas besoin d’attendre de mieux parler anglais.
+    answer: `Nous travaillons en {languages}. Si une autre langue est plus facile pour vous, dites-le quand vous appelez ou écrivez. Nous vous dirons honnêtement si nous pouvons trouver un interprète. Vous n’avez pas besoin d’attendre de mieux parler anglais.
 
 Les papiers pour l’administration doivent être traduits en anglais en entier, avec la signature de la personne qui les a traduits.`,
     askLawyer:
-      'Parlez à un avocat si vous ne comprenez pas un papier. N’en signez jamais un que personne ne vous a lu.',
+      'Parlez à un avocat si vous ne comprenez pas un papier. Ne signez jamais un papier que personne ne vous a lu.',
     source: { name: 'Notre page sur le cabinet', url: '/about' },
     link: { text: 'Envoyer un message', href: '/contact#message' },
   },

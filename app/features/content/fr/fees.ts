@@ -5,7 +5,7 @@ export const fees = inOtherWords(english, {
   'form-i-130': { name: 'Formulaire I-130, pétition pour un proche' },
   'form-i-485': { name: 'Formulaire I-485, carte verte (green card) depuis les États-Unis' },
   'form-i-751': {
-    name: 'Formulaire I-751, pour retirer les conditions d’une carte verte (green card) par le mariage',
+    name: 'Formulaire I-751, pour retirer les conditions d’une carte verte (green card) obtenue par le mariage',
   },
   'form-i-90': {
     name: 'Formulaire I-90, pour renouveler ou remplacer une carte verte (green card)',
@@ -18,11 +18,11 @@ export const fees = inOtherWords(english, {
     name: 'Formulaire I-140, pétition pour un travailleur',
     includes: 'Les employeurs paient d’autres frais en plus.',
   },
-  'form-i-129': { name: 'Formulaire I-129, pétition pour un H-1B, L-1 ou O-1' },
+  'form-i-129': { name: 'Formulaire I-129, pétition pour un visa H-1B, L-1 ou O-1' },
   'form-i-765': {
     name: 'Formulaire I-765, permis de travail',
     includes:
-      'Le prix est de {fee.i-765-pending}. Avec l’asile, le « parole » (permission d’entrer) ou le TPS, il y a d’autres frais.',
+      'Les frais sont de {fee.i-765-pending}. Avec l’asile, la « parole » (permission d’entrer) ou le TPS, il y a d’autres frais.',
   },
   'form-i-131': { name: 'Formulaire I-131, document de voyage' },
   'form-i-526': {
@@ -34,8 +34,8 @@ export const fees = inOtherWords(english, {
   'form-i-360': {
     name: 'Formulaire I-360, pétition d’un immigrant spécial',
     includes:
-      'Victimes de violences dans la famille (VAWA) : parlez-nous avant de payer quoi que ce soit.',
+      'Victimes de violences dans la famille (VAWA) : consultez-nous avant de payer quoi que ce soit.',
   },
   immigrant: { name: 'Frais d’immigrant de l’agence (USCIS immigrant fee), après un visa' },
-  'court-appeal': { name: 'Un appel dans un dossier d’immigration', includes: '{fee.court}' },
+  'court-appeal': { name: 'Un appel dans une affaire d’immigration', includes: '{fee.court}' },
 })

@@ -24,9 +24,9 @@ Pour un père, une mère, un frère ou une sœur, vous devez être citoyen et av
   },
   'home-humanitarian': {
     question: 'J’ai été victime d’un crime aux États-Unis. Pouvez-vous m’aider ?',
-    answer: `Si vous avez été victime de certains crimes graves, vous pouvez peut-être déposer une pétition pour un visa U. Vous devez aider la police ou un procureur, ou accepter de le faire. Vous pouvez faire la demande même sans statut d’immigration. Selon la loi, l’administration garde la pétition confidentielle, avec peu d’exceptions.
+    answer: `Si vous avez été victime de certains crimes graves, vous pouvez peut-être déposer une pétition pour un visa U. Vous devez aider la police ou un procureur, ou accepter de le faire. Vous pouvez faire la demande même sans statut d’immigration. Selon la loi, l’administration garde la pétition confidentielle, sauf rares exceptions.
 
-L’attente est longue : seuls {uvisa.cap} visas U sont accordés aux victimes chaque année, et l’attente dure {uvisa.wait}.
+L’attente dure {uvisa.wait}, car seuls {uvisa.cap} visas U sont accordés aux victimes chaque année.
 
 Vous avez peur de rentrer dans votre pays ? Renseignez-vous vite sur l’asile. En principe, il faut déposer au plus tard {asylum.deadline} après votre dernière arrivée. {asylum.exceptions}`,
     link: null,
@@ -46,7 +46,7 @@ Il faut aussi avoir passé {citizenship.presence} de ce temps dans le pays, ou {
   },
   'home-general': {
     question: 'Dois-je être aux États-Unis pour vous parler ?',
-    answer: `Non. Nous pouvons parler par téléphone ou par vidéo, où que vous soyez.
+    answer: `Non. Nous pouvons nous parler par téléphone ou par vidéo, où que vous soyez.
 
 Ayez sous la main votre passeport et toute lettre de l’administration.`,
     link: null,

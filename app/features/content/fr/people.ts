@@ -5,7 +5,7 @@ export const people = inOtherWords(english, {
   founder: {
     role: 'Fondateur et directeur',
     languages: ['anglais'],
-    biography: `Ce profil est un exemple. Cette personne n’existe pas, ni cette carrière, ni un numéro de barreau.
+    biography: `Ce profil est un exemple. Cette personne et cette carrière n’existent pas, et il n’y a pas de numéro de barreau.
 
 Dans l’exemple, le fondateur est arrivé enfant en Virginie. À la maison, c’est l’enfant qui ouvrait la porte et répondait au téléphone, parce que les adultes avaient peur des deux. Les études de droit sont venues plus tard, grâce au travail de nuit. Les premiers dossiers étaient ceux des voisins, et les premiers honoraires, un plateau de nourriture.
 

@@ -5,7 +5,7 @@ export const protectionTerms: Record<string, RecordData<'term'>> = {
   asylum: {
     term: 'Asile (asylum)',
     definition:
-      'Une protection pour des personnes qui sont aux États-Unis et ont peur de rentrer chez elles. On leur y a fait du mal, ou on peut leur en faire, pour leur race, religion, nationalité, opinion politique ou groupe social. En principe, il faut faire la demande au plus tard {asylum.deadline} après votre dernière arrivée. {asylum.exceptions}',
+      'Une protection pour des personnes qui sont aux États-Unis et ont peur de rentrer chez elles. On leur y a fait du mal, ou on peut leur en faire. La cause est leur race, leur religion, leur nationalité, leurs opinions politiques ou leur groupe social. En principe, il faut faire la demande au plus tard {asylum.deadline} après votre dernière arrivée. {asylum.exceptions}',
     alsoCalled: ['formulaire I-589'],
   },
   'immigration-court': {
@@ -17,7 +17,7 @@ export const protectionTerms: Record<string, RecordData<'term'>> = {
   inadmissible: {
     term: 'Inadmissible',
     definition:
-      'Une personne est inadmissible quand une raison que la loi nomme l’empêche d’avoir un visa ou une carte verte, ou d’entrer. Certains crimes, des mensonges à l’administration et une expulsion passée sont de telles raisons.',
+      'Une personne est inadmissible quand une raison que la loi nomme l’empêche d’avoir un visa ou une carte verte, ou d’entrer. Certains crimes, des mensonges à l’administration et une expulsion passée en font partie.',
     alsoCalled: [],
   },
   'notice-to-appear': {
@@ -29,7 +29,7 @@ export const protectionTerms: Record<string, RecordData<'term'>> = {
   overstay: {
     term: 'Dépassement de séjour (overstay)',
     definition:
-      'Rester après le jour où prend fin votre permission d’être aux États-Unis. Cela peut vous coûter plus tard un visa ou une carte verte, et plus cela dure, plus cela compte. Ne voyagez pas avant de nous avoir parlé.',
+      'Rester après le jour où prend fin votre autorisation de séjour. Cela peut vous coûter plus tard un visa ou une carte verte, et plus cela dure, plus cela compte. Ne voyagez pas avant de nous avoir parlé.',
     alsoCalled: ['visa expiré', 'sans statut', 'séjour irrégulier', 'unlawful presence'],
   },
   removal: {
@@ -52,7 +52,7 @@ export const protectionTerms: Record<string, RecordData<'term'>> = {
   'u-visa': {
     term: 'Visa U (U visa)',
     definition:
-      'Un visa pour les victimes de certains crimes graves aux États-Unis qui aident la police ou un procureur, ou veulent bien le faire. Seulement {uvisa.cap} de ces visas vont aux victimes chaque année.',
+      'Un visa pour les victimes de certains crimes graves aux États-Unis qui aident la police ou un procureur, ou veulent bien le faire. Seuls {uvisa.cap} vont aux victimes chaque année.',
     alsoCalled: ['statut U'],
   },
   vawa: {

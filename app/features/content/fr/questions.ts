@@ -15,7 +15,7 @@ Pour un père, une mère, un frère ou une sœur, vous devez être citoyen et av
   },
   'family-spouse-time': {
     question: 'Combien de temps prend un visa pour mon mari ou ma femme ?',
-    answer: `Aucun avocat ne peut vous promettre une date. On disait souvent que le visa du mari ou de la femme d’un citoyen américain prenait {spouse.processing}. C’était avant l’arrêt des entretiens dans les consulats.
+    answer: `Aucun avocat ne peut promettre une date. On disait souvent que le visa du mari ou de la femme d’un citoyen prenait {spouse.processing}. C’était avant l’arrêt des entretiens dans les consulats, et c’est peut-être plus long maintenant.
 
 {consulates.pause} ({consulates.pause:day}) Regardez travel.state.gov avant de payer des frais ou de quitter un emploi.`,
     link: {
@@ -51,7 +51,7 @@ L’un de ces visas est le H-1B, pour les emplois qui exigent un diplôme univer
   'work-transfer': {
     question:
       'Je travaille pour une entreprise à l’étranger. Peut-elle m’envoyer dans son bureau américain ?',
-    answer: `Elle le peut peut-être, avec un visa L-1. Il vous faut {l1.employment}. Là-bas comme aux États-Unis, vous devez travailler comme cadre dirigeant, ou dans un emploi qui demande des connaissances que peu de personnes ont dans l’entreprise.
+    answer: `C’est peut-être possible, avec un visa L-1. Il vous faut {l1.employment}. Là-bas comme aux États-Unis, vous devez travailler comme cadre dirigeant, ou dans un emploi qui demande des connaissances que peu de personnes ont dans l’entreprise.
 
 Les deux entreprises doivent être liées, par exemple une société mère et sa succursale. Leurs papiers doivent le montrer.`,
     link: null,
@@ -65,7 +65,7 @@ Les deux entreprises doivent être liées, par exemple une société mère et sa
 
 {eb5.program} ({eb5.program:day})
 
-{e2.nationality} La loi ne fixe pas de montant minimum pour ce visa, mais l’argent doit suffire pour faire marcher une vraie entreprise. {e2.limits}`,
+{e2.nationality} La loi ne fixe pas de montant minimum pour ce visa, mais l’argent doit suffire pour faire fonctionner une vraie entreprise. {e2.limits}`,
     link: null,
     page: 'faq',
     section: 'work',
@@ -89,11 +89,11 @@ Les frais d’une demande d’asile sont de {fee.i-589} ({fee.i-589:day}), et pe
   'humanitarian-u-visa': {
     question:
       'J’ai été victime d’un crime et je n’ai pas de papiers. Puis-je demander de l’aide sans danger ?',
-    answer: `Vous pouvez parler à un avocat en privé, quel que soit votre statut. Si vous avez été victime de certains crimes graves aux États-Unis, vous pouvez peut-être déposer une pétition pour un visa U. Vous devez aider la police ou un procureur, ou accepter de le faire. Selon la loi, l’administration garde confidentiel ce qui est dans cette pétition, avec peu d’exceptions.
+    answer: `Vous pouvez parler à un avocat en privé, quel que soit votre statut. Si vous avez été victime de certains crimes graves aux États-Unis, vous pouvez peut-être déposer une pétition pour un visa U. Vous devez aider la police ou un procureur, ou accepter de le faire. Selon la loi, l’administration garde confidentiel ce qui est dans cette pétition, sauf rares exceptions.
 
-{denial.court} Laissez donc d’abord un avocat regarder toute votre histoire. {uvisa.fee}
+{denial.court} Laissez donc d’abord un avocat examiner toute votre histoire. {uvisa.fee}
 
-Cela prend beaucoup de temps. Seulement {uvisa.cap} visas U sont accordés aux victimes chaque année, et l’attente dure {uvisa.wait}. Si vous partagez un téléphone ou un ordinateur avec la personne que vous craignez, appelez-nous d’un autre appareil.`,
+Cela prend beaucoup de temps. Seuls {uvisa.cap} visas U sont accordés aux victimes chaque année, et l’attente dure {uvisa.wait}. Si vous partagez un téléphone ou un ordinateur avec la personne que vous craignez, appelez-nous d’un autre appareil.`,
     link: {
       text: 'En savoir plus sur le visa U',
       href: '/services/u-visa',
@@ -128,7 +128,7 @@ Si vous déposez ce jour-là ou plus tard, la liste a {civics.newer.questions}. 
     question: 'Comment savoir si la personne qui m’aide est avocat ?',
     answer: `Demandez son nom complet et l’État où elle est autorisée à exercer. Puis cherchez ce nom dans le registre officiel de cet État. C’est gratuit et cela prend quelques minutes. Aux États-Unis, un « notary public » n’est pas un avocat.
 
-Méfiez-vous de toute personne qui refuse de vous le dire, ou qui veut vous faire signer un formulaire vide.`,
+Méfiez-vous de toute personne qui refuse de vous le dire, ou qui veut vous faire signer un formulaire vierge.`,
     link: {
       text: 'Comment vérifier, et comment signaler une fraude',
       href: '/who-may-help-you',
@@ -139,7 +139,7 @@ Méfiez-vous de toute personne qui refuse de vous le dire, ou qui veut vous fair
   },
   'general-past': {
     question: 'J’ai eu un refus, une arrestation ou une expulsion. Dois-je vous le dire ?',
-    answer: `Oui. Dites-nous tout, à la consultation et non dans un e-mail. L’administration garde des archives et va probablement le trouver. Ce que vous dites à un avocat pour avoir un conseil juridique est confidentiel, même si vous ne faites pas appel à lui ensuite.
+    answer: `Oui. Dites-nous tout, à la consultation et non dans un e-mail. L’administration garde des archives et le découvrira probablement. Ce que vous dites à un avocat pour avoir un conseil juridique est confidentiel, même si vous ne faites pas appel à lui ensuite.
 
 Un vieux problème ne met pas toujours fin à un dossier. Il est plus difficile à régler quand on le découvre seulement à l’entretien.`,
     link: null,
@@ -149,7 +149,7 @@ Un vieux problème ne met pas toujours fin à un dossier. Il est plus difficile 
   },
   'general-first-talk': {
     question: 'Que se passe-t-il à la première consultation ?',
-    answer: `Nous parlons par téléphone, par vidéo ou dans notre bureau. Vous nous dites ce qui s’est passé et ce que vous espérez, et nous posons des questions. Puis nous vous disons ce que vous pouvez peut-être faire, ce que cela demande, et ce que nous ne ferions pas.
+    answer: `Elle se fait par téléphone, par vidéo ou dans notre bureau. Vous nous dites ce qui s’est passé et ce que vous espérez, et nous posons des questions. Puis nous vous disons ce que vous pouvez peut-être faire, ce que cela demande, et ce que nous ne ferions pas à votre place.
 
 Rien ne vous oblige à faire appel à nous.`,
     link: null,
@@ -178,7 +178,7 @@ Demandez aussi si vous pouvez payer en plusieurs fois. Cela dépend du genre de 
     order: 20,
   },
   'phone-or-video': {
-    question: 'Peut-on parler par téléphone ou par vidéo ?',
+    question: 'Peut-on se parler par téléphone ou par vidéo ?',
     answer: `Oui, depuis n’importe quel pays. Choisissez un endroit où vous pouvez parler librement.
 
 Si vous partagez votre téléphone avec quelqu’un qui ne doit pas savoir, dites-nous quand vous appeler sans danger.`,
@@ -189,7 +189,7 @@ Si vous partagez votre téléphone avec quelqu’un qui ne doit pas savoir, dite
   },
   'how-long': {
     question: 'Combien de temps faut-il ?',
-    answer: `Cela dépend du genre de dossier, de votre pays et de la charge de travail de l’administration. Certains dossiers prennent des mois, d’autres de nombreuses années. À la consultation, demandez-nous où est l’attente pour vous et quels papiers préparer maintenant.
+    answer: `Cela dépend du genre de dossier, de votre pays et de la charge de travail de l’administration. Certains dossiers prennent des mois, d’autres de nombreuses années. À la consultation, demandez-nous à quelle étape il faudra attendre et quels papiers préparer maintenant.
 
 Méfiez-vous de toute personne qui promet une date.`,
     link: {

@@ -8,7 +8,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   'accredited-representative': {
     term: 'Représentant accrédité (accredited representative)',
     definition:
-      'Une personne qui n’est pas avocat. Elle a l’approbation du ministère américain de la Justice pour aider dans des dossiers d’immigration. Elle travaille pour une organisation sans but lucratif inscrite sur la liste du ministère.',
+      'Une personne qui n’est pas avocat. Elle est agréée par le ministère américain de la Justice pour aider dans des dossiers d’immigration. Elle travaille pour une organisation sans but lucratif inscrite sur la liste du ministère.',
     alsoCalled: [],
   },
   'adjustment-of-status': {
@@ -20,7 +20,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   'affidavit-of-support': {
     term: 'Engagement de soutien (affidavit of support)',
     definition:
-      'Un contrat avec l’administration. La personne qui le signe s’engage à soutenir un immigrant, et montre un revenu suffisant pour le faire.',
+      'Un contrat avec l’administration. La personne qui le signe s’engage à subvenir aux besoins d’un immigrant, et montre un revenu suffisant pour le faire.',
     alsoCalled: ['prise en charge', 'formulaire I-864'],
   },
   beneficiary: {
@@ -120,7 +120,7 @@ export const terms: Record<string, RecordData<'term'>> = {
   petition: {
     term: 'Pétition (petition)',
     definition:
-      'Un formulaire qui demande à l’administration d’accepter une raison pour un visa ou une carte verte, comme un lien de famille ou un emploi. À elle seule, elle ne donne le droit ni de rester ni de travailler.',
+      'Un formulaire qui demande à l’administration d’accepter un motif de visa ou de carte verte, comme un lien de famille ou un emploi. À elle seule, elle ne donne le droit ni de rester ni de travailler.',
     alsoCalled: ['formulaire I-130 pour les proches', 'formulaire I-140 pour les travailleurs'],
   },
   petitioner: {
@@ -180,13 +180,13 @@ export const terms: Record<string, RecordData<'term'>> = {
   'visa-number': {
     term: 'Numéro de visa (visa number)',
     definition:
-      'L’un des visas d’immigrant que la loi permet pour une année. Vous pouvez faire la dernière étape vers une carte verte quand un numéro est libre pour votre date de priorité.',
+      'L’un des visas d’immigrant que la loi permet pour une année. Vous pouvez franchir la dernière étape vers une carte verte quand un numéro est libre pour votre date de priorité.',
     alsoCalled: [],
   },
   'work-permit': {
     term: 'Permis de travail (work permit)',
     definition:
-      'Une carte qui montre que vous pouvez travailler aux États-Unis pendant un certain temps, souvent pendant qu’un dossier attend. {work-permit.renewal} ({work-permit.renewal:day})',
+      'Une carte qui montre que vous pouvez travailler aux États-Unis pendant un certain temps, souvent pendant qu’un dossier est en cours. {work-permit.renewal} ({work-permit.renewal:day})',
     alsoCalled: ['EAD', 'autorisation de travail', 'formulaire I-765'],
   },
 }

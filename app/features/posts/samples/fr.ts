@@ -13,7 +13,7 @@ const whoMayHelp: TranslatedSample = {
 
 Dans beaucoup de pays, un notaire a fait de longues études de droit et peut vous conseiller. Aux États-Unis, un mot qui lui ressemble veut dire beaucoup moins. Un « notary public » vérifie qui vous êtes et vous regarde signer votre nom. C’est tout. Il ne peut pas vous dire quel formulaire utiliser, quoi y écrire, ni quelles sont vos chances.
 
-C’est la même chose pour ceux qui se disent consultants, aides pour formulaires ou agents de visa. Ils peuvent taper les mots que vous leur dites, et ils peuvent traduire. Ils ne peuvent pas choisir pour vous.
+C’est la même chose pour ceux qui se disent consultants, rédacteurs de formulaires ou agents de visa. Ils peuvent taper les mots que vous leur dites, et ils peuvent traduire. Ils ne peuvent pas choisir pour vous.
 
 > Un « notary public » vous regarde signer. Un avocat répond de ce que vous avez signé.
 
@@ -22,7 +22,7 @@ C’est la même chose pour ceux qui se disent consultants, aides pour formulair
 Deux sortes de personnes peuvent vous conseiller sur votre dossier et parler pour vous devant l’administration.
 
 - **Un avocat autorisé à exercer** par un État, par Washington, DC ou par un territoire américain. Le droit de l’immigration est fédéral : un avocat autorisé en Virginie peut donc aider une personne qui vit dans l’Ohio, ou à Accra.
-- **Un représentant accrédité (accredited representative).** Cette personne n’est pas avocat. Elle a l’approbation du ministère américain de la Justice et travaille pour une organisation sans but lucratif inscrite sur sa liste. Certains peuvent aider seulement pour les formulaires et les entretiens. D’autres peuvent aussi aller au tribunal de l’immigration.
+- **Un représentant accrédité (accredited representative).** Cette personne n’est pas avocat. Elle est agréée par le ministère américain de la Justice et travaille pour une organisation sans but lucratif inscrite sur sa liste. Certains peuvent aider seulement pour les formulaires et les entretiens. D’autres peuvent aussi aller au tribunal de l’immigration.
 
 Il y a quelques rares exceptions, par exemple des étudiants en droit qui travaillent sous la direction d’un avocat. Les « notary public », les agents de voyage et ceux qui préparent les déclarations d’impôts n’en font pas partie.
 
@@ -33,7 +33,7 @@ Vérifier prend quelques minutes et ne coûte rien. Un bon avocat ne sera pas f�
 1. Demandez le nom complet et l’État où l’avocat est autorisé à exercer.
 2. Cherchez ce nom sur le site officiel du barreau ou de la cour de cet État. On devrait y lire que l’avocat est en activité et en règle.
 3. Pour un représentant accrédité, cherchez le nom et l’organisation sur la liste du ministère de la Justice, sur justice.gov/eoir.
-4. Regardez aussi la liste du ministère avec les personnes qui ont eu une sanction disciplinaire.
+4. Regardez aussi la liste du ministère où figurent les personnes qui ont reçu une sanction disciplinaire.
 
 Si vous ne trouvez pas le nom, n’allez pas plus loin.
 
@@ -41,8 +41,8 @@ Si vous ne trouvez pas le nom, n’allez pas plus loin.
 
 Un seul de ces signes est une raison de vous arrêter et de demander à une autre personne.
 
-- On vous promet que vous allez gagner, ou qu’un ami dans le bureau va aider.
-- On vous demande de signer un formulaire vide, ou un formulaire dans une langue que vous ne lisez pas.
+- On vous promet que vous allez gagner, ou qu’un ami dans les bureaux va vous aider.
+- On vous demande de signer un formulaire vierge, ou un formulaire dans une langue que vous ne lisez pas.
 - On vous dit d’écrire quelque chose qui n’est pas vrai, ou de ne pas parler de quelque chose.
 - Vous payez en espèces et ne recevez pas de reçu.
 - Vous n’avez pas de convention écrite qui dit ce qui sera fait et ce que cela coûte.
@@ -51,7 +51,7 @@ Un seul de ces signes est une raison de vous arrêter et de demander à une autr
 
 ## À quoi ressemble un bon début
 
-Vous parlez d’abord. L’avocat pose des questions sur vos voyages, votre famille, vos anciens dossiers et vos arrestations. On vous dit ce qui peut bien se passer et ce qui peut mal se passer. Vous recevez une convention par écrit. Un formulaire dit à l’administration que l’avocat agit pour vous, et vous le signez tous les deux. Lisez tout avant l’envoi, et gardez une copie.
+Vous parlez d’abord. L’avocat pose des questions sur vos voyages, votre famille, vos anciens dossiers et vos arrestations. On vous dit ce qui peut réussir et ce qui peut échouer. Vous recevez une convention par écrit. Un formulaire dit à l’administration que l’avocat agit pour vous, et vous le signez tous les deux. Lisez tout avant l’envoi, et gardez une copie.
 
 Vous pouvez dire non à chaque étape. Vous pouvez aussi reprendre vos papiers et demander à un autre avocat. Ils sont à vous.
 
@@ -109,7 +109,7 @@ Le test d’instruction civique n’est qu’une partie de l’entretien. Pour l
 
 Cette conversation porte surtout sur votre propre formulaire. L’agent le parcourt avec vous : où vous avez vécu, où vous avez travaillé, quand vous avez voyagé. Relisez votre copie dans la semaine qui précède. Si quelque chose a changé, comme un nouvel emploi ou une nouvelle adresse, dites-le.
 
-## Avec l’âge, ou si vous ne pouvez pas apprendre
+## Pour les personnes âgées, ou qui ne peuvent pas apprendre
 
 Selon la loi, certaines personnes étudient moins, ou passent le test d’une autre façon.
 
@@ -127,11 +127,11 @@ Selon la loi, certaines personnes étudient moins, ou passent le test d’une au
 
 ## Si vous ne réussissez pas la première fois
 
-Vous pouvez essayer une deuxième fois dans la même demande, à un autre rendez-vous, et seulement dans la partie que vous n’avez pas réussie. Une mauvaise réponse ne vous fait pas perdre votre carte verte (green card, la résidence permanente). Si vous échouez aussi la deuxième fois, vous pouvez refaire une demande plus tard.
+Vous pouvez essayer une deuxième fois pour la même demande, à un autre rendez-vous, et seulement dans la partie que vous n’avez pas réussie. Une mauvaise réponse ne vous fait pas perdre votre carte verte (green card, la résidence permanente). Si vous échouez aussi la deuxième fois, vous pouvez refaire une demande plus tard.
 
 ## Avant de déposer, regardez le reste
 
-On a peur du test, mais d’autres choses bloquent plus de dossiers. Ce sont par exemple de longs voyages à l’étranger, des déclarations d’impôts jamais faites, une vieille arrestation ou un vote par erreur. Ils peuvent faire plus de mal que n’importe quelle question de la liste. Une fois que vous avez déposé, l’administration regarde tout votre passé. Parlez donc d’abord à un avocat si l’un de ces points vous concerne.
+On a peur du test, mais d’autres choses bloquent plus de dossiers. Ce sont par exemple de longs voyages à l’étranger, des déclarations d’impôts jamais faites, une vieille arrestation ou un vote par erreur. Tout cela peut faire plus de mal que n’importe quelle question de la liste. Une fois que vous avez déposé, l’administration regarde tout votre passé. Parlez donc d’abord à un avocat si l’un de ces points vous concerne.
 
 Puis trouvez votre avis de réception, regardez la date, et commencez à étudier.`,
 }
@@ -141,7 +141,7 @@ const parentsAndCitizenship: TranslatedSample = {
   slug: 'votre-pere-votre-mere-votre-citoyennete-et-votre-age',
   title: 'Votre père, votre mère, votre citoyenneté et votre âge',
   excerpt:
-    'Seul un citoyen d’un certain âge peut déposer une pétition pour son père ou sa mère. Ce que cela veut dire pour vous, et que préparer en attendant.',
+    'Seul un citoyen d’un certain âge peut déposer une pétition pour son père ou sa mère. Ce que cela veut dire pour vous, et ce qu’il faut préparer en attendant.',
   categories: ['Immigration familiale', 'Visas'],
   content: `C’est souvent la première question après le serment : puis-je faire venir ma mère maintenant ?
 
@@ -149,7 +149,7 @@ const parentsAndCitizenship: TranslatedSample = {
 
 Pour déposer une pétition (demande officielle) pour votre père ou votre mère, vous devez être citoyen américain et avoir {parents.petitioner-age}.
 
-Un résident permanent ne le peut pas. Avec une carte verte (green card), la première étape est votre propre citoyenneté. La plupart des résidents permanents peuvent la demander après {citizenship.years}. Pour ceux qui sont mariés à un citoyen, ce peut être {citizenship.years-married}, sous conditions.
+Un résident permanent ne le peut pas. Avec une carte verte (green card), la première étape est votre propre citoyenneté. La plupart des résidents permanents peuvent la demander après {citizenship.years}. Pour les personnes mariées à un citoyen, le délai peut être de {citizenship.years-married}, sous conditions.
 
 {birthright.citizens} Mais le père et la mère doivent attendre que l’enfant soit assez âgé, et alors leur propre passé comptera beaucoup.
 
@@ -195,7 +195,7 @@ Chaque pétitionnaire signe un engagement de soutien (formulaire I-864). Vous mo
 ## Que préparer en attendant
 
 1. Demandez la copie intégrale de votre acte de naissance, celle qui nomme votre père et votre mère.
-2. Écrivez sur une page les noms et dates de naissance, comme chaque document les écrit. Entourez ce qui ne concorde pas.
+2. Écrivez sur une page les noms et dates de naissance, tels que chaque document les écrit. Entourez ce qui ne concorde pas.
 3. Notez toutes leurs entrées aux États-Unis et leurs sorties, avec le genre de visa.
 4. Demandez-leur doucement s’il y a eu d’anciens problèmes : un visa refusé, une arrestation, un ordre de partir. Notez la vérité.
 5. Déclarez vos impôts chaque année et gardez les copies. Elles prouvent votre revenu.

@@ -23,10 +23,10 @@ export const accessibility: RecordData<'page'> = {
       id: 'ways',
       title: 'Plusieurs façons de lire nos pages',
       text: `- Avec le clavier seul. Vous pouvez atteindre les liens, les boutons et les champs, et vous voyez où vous êtes. Appuyez une fois sur Tab, et vous pouvez sauter le menu.
-- Avec un lecteur d’écran. Les titres, les listes et les champs ont un nom, et il passe les dessins qui ne font que décorer.
-- Avec un texte deux fois plus grand, ou sur un téléphone étroit. Le texte devrait tenir dans l’écran.
-- Sur un vieux téléphone ou une connexion lente. Les textes, les liens et les questions marchent aussi quand JavaScript est désactivé.
-- En couleurs sombres ou claires, selon le réglage de votre appareil. Rien ne se comprend par la couleur seule.
+- Avec un lecteur d’écran. Les titres, les listes et les champs ont un nom, et le lecteur saute les dessins purement décoratifs.
+- Avec un texte deux fois plus grand, ou sur un téléphone à l’écran étroit. Le texte devrait tenir dans l’écran.
+- Sur un vieux téléphone ou une connexion lente. Les textes, les liens et les questions restent accessibles même quand JavaScript est désactivé.
+- En couleurs sombres ou claires, selon le réglage de votre appareil. Aucune information ne dépend de la couleur seule.
 - Sans mouvement, si votre appareil est réglé ainsi. Un bouton arrête la rangée de drapeaux qui défile.`,
     },
     {
@@ -39,17 +39,17 @@ export const accessibility: RecordData<'page'> = {
       kind: 'text',
       id: 'limits',
       title: 'Les limites que nous connaissons',
-      text: `- Des personnes qui utilisent un lecteur d’écran chaque jour n’ont pas encore testé ces pages pour nous.
-- Nos tests se font dans un seul navigateur, Chromium. D’autres navigateurs peuvent afficher quelque chose autrement.
-- Les articles et les avis du cabinet peuvent être en anglais seulement. Une page en français le dit tant que personne du cabinet ne l’a relue.`,
+      text: `- Aucune personne qui utilise chaque jour un lecteur d’écran n’a encore testé ces pages pour nous.
+- Nos tests se font dans un seul navigateur, Chromium. D’autres navigateurs peuvent afficher certaines choses autrement.
+- Les articles et les avis du cabinet peuvent être en anglais seulement. Une page en français signale qu’elle n’est pas vérifiée, tant que personne du cabinet ne l’a relue.`,
       also: [
         {
           when: 'calendar',
-          text: 'Le calendrier pour prendre rendez-vous appartient à une autre entreprise, et nous ne pouvons pas le changer. Vous pouvez prendre rendez-vous par téléphone : {phone}.',
+          text: 'Le calendrier pour prendre rendez-vous appartient à une autre entreprise, et nous ne pouvons pas le modifier. Vous pouvez prendre rendez-vous par téléphone : {phone}.',
         },
         {
           when: 'map',
-          text: 'La carte appartient à une autre entreprise, et nous ne pouvons pas la changer. Notre adresse est à côté, et vous pouvez appeler le {phone} pour le chemin.',
+          text: 'La carte appartient à une autre entreprise, et nous ne pouvons pas la modifier. Notre adresse est à côté, et vous pouvez appeler le {phone} pour demander le chemin.',
         },
       ],
     },
@@ -57,7 +57,7 @@ export const accessibility: RecordData<'page'> = {
       kind: 'text',
       id: 'tell-us',
       title: 'Signalez-nous un problème',
-      text: 'Appelez le {phone} ou écrivez à {email}. Dites-nous quelle page c’était et ce que vous avez utilisé. Vous pouvez aussi nous demander de vous lire un texte, ou de vous le donner sous une autre forme. Quand vous prenez rendez-vous, dites-nous ce qu’il vous faut pour participer.',
+      text: 'Appelez le {phone} ou écrivez à {email}. Dites-nous de quelle page il s’agit et avec quoi vous la lisiez. Vous pouvez aussi nous demander de vous lire un texte, ou de vous le donner sous une autre forme. Quand vous prenez rendez-vous, dites-nous ce qu’il vous faut pour participer.',
     },
   ],
 }

@@ -7,5 +7,5 @@ export const changes: RecordData<'page'> = {
   description:
     'Les changements du droit américain de l’immigration, mois par mois : ce qui a changé, pour qui, de quand à quand, que faire, et la source.',
   subtitle:
-    'Les changements sont classés par mois, le plus récent d’abord. À côté de chaque changement se trouvent sa source et sa date ; parlez-nous avant d’agir.',
+    'Les changements sont classés par mois, le plus récent d’abord. À côté de chaque changement se trouvent sa source et sa date ; consultez-nous avant d’agir.',
 }

@@ -7,7 +7,7 @@ export const faq: RecordData<'page'> = {
   description:
     'Pétitions familiales, visas de travail et d’investisseur, asile, visa U, citoyenneté, et votre première conversation avec un avocat : nos réponses.',
   subtitle:
-    'Voici les questions que l’on nous pose le plus. Les réponses sont générales, et votre dossier peut être différent.',
+    'Voici les questions que l’on nous pose le plus souvent. Les réponses sont générales, et votre dossier peut être différent.',
   sections: [
     {
       id: 'family',

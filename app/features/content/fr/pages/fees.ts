@@ -5,16 +5,16 @@ export const fees: RecordData<'page'> = {
   slug: 'honoraires',
   title: 'Frais et honoraires',
   description:
-    'Ce qu’est une consultation, ce que couvrent nos honoraires, ce que l’administration demande pour les formulaires courants, et un exemple de convention d’honoraires à lire avant d’en signer une.',
+    'La consultation, ce que couvrent nos honoraires, les frais des formulaires courants, et un exemple de convention d’honoraires à lire avant de signer.',
   subtitle:
-    'Vous payez deux choses : notre travail, qui sont les honoraires, et les frais de l’administration. Voici ce qu’il faut demander, et lire, avant de signer quoi que ce soit.',
+    'Vous payez deux choses : notre travail (les honoraires) et les frais de l’administration. Voici ce qu’il faut demander, et lire, avant de signer quoi que ce soit.',
   consultation: {
     title: 'La consultation',
-    text: 'Nous parlons par téléphone, par vidéo ou dans notre bureau. Rien ne vous oblige à faire appel à nous ensuite.',
+    text: 'Elle se fait par téléphone, par vidéo ou dans notre bureau. Rien ne vous oblige à faire appel à nous ensuite.',
   },
   firmFees: {
     title: 'Nos honoraires',
-    lead: 'Demandez nos honoraires par écrit. Le papier devrait dire ce que nous faisons, ce que nous ne faisons pas, et quand vous payez. Les frais de l’administration n’y sont pas compris.',
+    lead: 'Demandez nos honoraires par écrit. Ce document devrait dire ce que nous faisons, ce que nous ne faisons pas, et quand vous payez. Les frais de l’administration n’y sont pas compris.',
   },
   governmentFees: {
     title: 'Ce que demande l’administration',
@@ -27,14 +27,14 @@ export const fees: RecordData<'page'> = {
   never: {
     title: 'Ce que vous ne devriez jamais payer',
     items: [
-      'Des formulaires vides. L’administration les donne gratuitement sur uscis.gov.',
+      'Des formulaires vierges. L’administration les donne gratuitement sur uscis.gov.',
       'La recherche d’un avocat dans le registre officiel d’un État.',
-      'Une décision favorable. Personne ne peut vous la vendre, et personne ne peut acheter pour vous la faveur d’un agent.',
-      'Un travail qu’aucun papier ne nomme. Ne signez pas un formulaire vide, et demandez un reçu à chaque paiement.',
+      'Une décision favorable. Personne ne peut vous en vendre une, et personne ne peut acheter pour vous la faveur d’un agent.',
+      'Un travail qui n’est écrit nulle part. Ne signez pas un formulaire vierge, et demandez un reçu à chaque paiement.',
     ],
   },
   firstCall: {
-    title: 'Ce qui se passe à votre premier appel',
+    title: 'Ce qui se passe lors de votre premier appel',
     lead: 'De la première sonnerie à votre propre décision.',
     steps: [
       {
@@ -43,11 +43,11 @@ export const fees: RecordData<'page'> = {
       },
       {
         title: 'Nous vérifions les conflits d’intérêts',
-        text: 'Un cabinet d’avocats ne peut pas être des deux côtés d’un même dossier. Nous demandons donc les noms des autres personnes concernées.',
+        text: 'Un cabinet d’avocats n’a pas le droit de défendre les deux parties d’un même dossier. Nous demandons donc les noms des autres personnes concernées.',
       },
       {
         title: 'Vous choisissez une heure',
-        text: 'Par téléphone, par vidéo ou dans notre bureau. Demandez le prix maintenant, et dites s’il vous faut un interprète.',
+        text: 'Par téléphone, par vidéo ou dans notre bureau. Demandez le prix dès maintenant, et dites s’il vous faut un interprète.',
       },
       {
         title: 'Nous parlons de votre dossier',
@@ -55,7 +55,7 @@ export const fees: RecordData<'page'> = {
       },
       {
         title: 'Vous décidez',
-        text: 'Vous pouvez faire appel à nous, attendre, ou demander à quelqu’un d’autre. Nous ne sommes pas vos avocats tant que vous et nous n’avons pas signé de convention.',
+        text: 'Vous pouvez faire appel à nous, attendre, ou vous adresser à quelqu’un d’autre. Nous ne sommes pas vos avocats tant que vous et nous n’avons pas signé de convention.',
       },
     ],
   },
@@ -65,15 +65,15 @@ export const fees: RecordData<'page'> = {
     clauses: [
       {
         title: 'Qui nous sommes',
-        text: 'Cette convention est entre vous, le client, et le cabinet. L’avocat responsable de votre dossier est [nom].',
+        text: 'Cette convention est conclue entre vous, le client, et le cabinet. L’avocat responsable de votre dossier est [nom].',
       },
       {
         title: 'Ce que nous faisons pour vous',
-        text: 'Nous préparons et déposons [formulaires]. Nous vous disons ce que les lettres de l’administration disent à leur sujet, et nous répondons à ses questions. Nous vous accompagnons à l’entretien : [oui ou non].',
+        text: 'Nous préparons et déposons [formulaires]. Nous vous expliquons ce que disent les lettres de l’administration à leur sujet, et nous répondons à ses questions. Nous vous accompagnons à l’entretien : [oui ou non].',
       },
       {
         title: 'Ce qui n’est pas compris',
-        text: 'Tout ce qui n’est pas nommé plus haut. Par exemple un recours en appel, un procès, une nouvelle demande, ou un travail pour un autre membre de votre famille. Pour cela, nous faisons une nouvelle convention.',
+        text: 'Tout ce qui n’est pas nommé plus haut : par exemple un appel, un procès, une nouvelle demande, ou un travail pour un autre membre de votre famille. Pour cela, nous signons une nouvelle convention.',
       },
       {
         title: 'Nos honoraires',
@@ -81,19 +81,19 @@ export const fees: RecordData<'page'> = {
       },
       {
         title: 'Les coûts qui ne sont pas nos honoraires',
-        text: 'Vous payez aussi les frais de l’administration, et des coûts comme les traductions, un examen médical, le courrier et les déplacements. Nous vous demandons avant de dépenser votre argent pour l’un d’eux.',
+        text: 'Vous payez aussi les frais de l’administration, et des coûts comme les traductions, un examen médical, le courrier et les déplacements. Nous vous demandons votre accord avant de dépenser votre argent pour l’un d’eux.',
       },
       {
         title: 'Où est votre argent',
-        text: 'L’argent que vous payez avant que nous l’ayons gagné reste sur un compte réservé à l’argent des clients (client trust account). Il est séparé de notre propre argent. Nous le gagnons par ces étapes : [étapes].',
+        text: 'L’argent que vous payez avant que nous l’ayons gagné reste sur un compte réservé à l’argent des clients (client trust account). Il est séparé de notre propre argent. Nous le gagnons au fil de ces étapes : [étapes].',
       },
       {
         title: 'Quand vous pouvez y mettre fin',
-        text: 'À tout moment, et pour n’importe quelle raison. Dites-le-nous par écrit. Nous vous donnons alors vos papiers.',
+        text: 'À tout moment, et pour n’importe quelle raison. Dites-le-nous par écrit. Nous vous remettons alors vos papiers.',
       },
       {
         title: 'Quand nous pouvons y mettre fin',
-        text: 'Seulement pour une raison que les règles des avocats permettent. Nous vous le disons assez tôt pour trouver un autre avocat. Si votre dossier est devant un tribunal, l’accord du juge peut être nécessaire.',
+        text: 'Seulement pour une raison que permettent les règles de la profession d’avocat. Nous vous prévenons assez tôt pour que vous puissiez trouver un autre avocat. Si votre dossier est devant un tribunal, l’accord du juge peut être nécessaire.',
       },
       {
         title: 'Remboursements',
@@ -104,12 +104,12 @@ export const fees: RecordData<'page'> = {
         text: 'Ce sont les agents et les juges qui décident de votre dossier. Nous ne vous promettons ni un résultat, ni une date.',
       },
       {
-        title: 'Ce dont nous avons besoin de vous',
+        title: 'Ce que nous attendons de vous',
         text: 'Dites-nous la vérité, toute la vérité. Envoyez vos papiers à temps. Prévenez-nous tout de suite quand votre adresse, votre travail ou votre famille change, et avant de voyager.',
       },
       {
         title: 'Ce qui reste entre nous',
-        text: 'Ce que vous nous dites pour votre dossier est confidentiel, avec peu d’exceptions dans la loi. Si nous agissons pour deux d’entre vous ensemble, nous ne cachons pas à l’un ce que l’autre nous dit.',
+        text: 'Ce que vous nous dites pour votre dossier est confidentiel, sauf rares exceptions prévues par la loi. Si nous agissons pour vous deux ensemble, nous ne cachons pas à l’un ce que l’autre nous dit.',
       },
       {
         title: 'Avant de signer',

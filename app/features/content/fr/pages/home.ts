@@ -17,7 +17,7 @@ export const home: RecordData<'page'> = {
     notes: [
       {
         start: 'Les visas dans les consulats.',
-        text: 'La suspension des visas d’immigrant a pris fin. Mais les consulats ont cessé les entretiens pour ces visas. De nouvelles dates ont commencé à arriver fin septembre. ({consulates.pause:day})',
+        text: 'La suspension des visas d’immigrant a pris fin. Mais les consulats ont alors cessé les entretiens pour ces visas. De nouvelles dates ont commencé à arriver fin septembre. ({consulates.pause:day})',
       },
       {
         start: 'L’interdiction d’entrée.',
@@ -25,7 +25,7 @@ export const home: RecordData<'page'> = {
       },
       {
         start: 'Les actes d’état civil.',
-        text: 'Nous vous disons quels actes de naissance, de mariage et quels papiers de police sont acceptés, et que faire si l’un d’eux n’a jamais existé.',
+        text: 'Nous vous disons quels actes de naissance et de mariage et quels casiers judiciaires sont acceptés, et que faire si l’un d’eux n’a jamais été établi.',
       },
       {
         start: 'Les noms écrits de plusieurs façons.',
@@ -44,7 +44,7 @@ export const home: RecordData<'page'> = {
       },
       {
         start: 'Infirmiers diplômés (registered nurses).',
-        text: 'Leur emploi est sur une liste de métiers qui ne demandent aucun test du marché du travail américain. Il faut d’abord un employeur, et la preuve de votre autorisation d’exercer ou de votre examen d’infirmier.',
+        text: 'Leur métier est sur une liste qui dispense du test du marché du travail américain. Il faut d’abord un employeur, et la preuve de votre autorisation d’exercer ou de votre examen d’infirmier.',
       },
       {
         start: 'Les papiers en espagnol et en portugais.',
@@ -72,7 +72,7 @@ export const home: RecordData<'page'> = {
   ],
   whyChooseUs: {
     heading: 'Un suivi personnel',
-    lead: 'Un seul avocat suit, autant que possible, votre dossier, du premier rendez-vous à la dernière lettre.',
+    lead: 'Autant que possible, un seul avocat suit votre dossier, du premier rendez-vous à la dernière lettre.',
     text: 'Quand l’administration écrit, nous vous disons ce que dit la lettre, avec des mots que vous pouvez lire à votre mère.',
   },
   closing: {

@@ -5,7 +5,7 @@ export const privacy: RecordData<'page'> = {
   slug: 'confidentialite',
   title: 'Confidentialité des données',
   description:
-    'Ce que nous apprenons quand vous lisez, appelez ou écrivez, combien de temps nous le gardons, quelles entreprises y ont part, et comment le faire effacer.',
+    'Ce que nous apprenons sur vous quand vous lisez, appelez ou écrivez, combien de temps nous le gardons, avec quelles entreprises, et comment l’effacer.',
   subtitle: 'Vous pouvez lire chaque page sans nous dire qui vous êtes.',
   date: '2026-11-27',
   sections: [
@@ -13,7 +13,7 @@ export const privacy: RecordData<'page'> = {
       kind: 'text',
       id: 'responsible',
       title: 'Qui est responsable',
-      text: '{firm}, {address}, décide ce qui est gardé sur vous et pourquoi. Si vous avez une question à ce sujet, appelez le {phone} ou écrivez à {email}. Ces règles s’appliquent depuis le {date}.',
+      text: '{firm}, {address}, décide de ce que l’on garde sur vous et pourquoi. Si vous avez une question à ce sujet, appelez le {phone} ou écrivez à {email}. Ces règles s’appliquent depuis le {date}.',
     },
     {
       kind: 'text',
@@ -23,7 +23,7 @@ export const privacy: RecordData<'page'> = {
       also: [
         {
           when: 'own-host',
-          text: 'Pour trouver les pannes, notre serveur note l’heure de chaque demande, la page, si tout a marché et combien de temps cela a pris. Il ne note ni votre adresse réseau, ni votre nom, ni ce que vous avez tapé. Pour protéger le site d’un flot de demandes, il les compte par adresse réseau pendant un court moment. Ce compte n’est pas noté.',
+          text: 'Pour trouver les pannes, notre serveur note l’heure de chaque demande, la page, si tout a fonctionné et combien de temps cela a pris. Il ne note ni votre adresse réseau, ni votre nom, ni ce que vous avez tapé. Pour protéger le site d’un flot de demandes, il les compte par adresse réseau pendant un court moment. Ce décompte n’est noté nulle part.',
         },
         {
           when: 'files',
@@ -35,7 +35,7 @@ export const privacy: RecordData<'page'> = {
         },
         {
           when: 'own-host',
-          text: 'Si une autre entreprise fait marcher notre serveur pour nous, elle peut voir les adresses réseau, comme toute entreprise de ce genre.',
+          text: 'Si une autre entreprise fait fonctionner notre serveur pour nous, elle peut voir les adresses réseau, comme toute entreprise de ce genre.',
         },
       ],
     },
@@ -47,7 +47,7 @@ export const privacy: RecordData<'page'> = {
       also: [
         {
           when: 'no-image-hosts',
-          text: 'Nos pages ne contactent aucune autre entreprise tant que vous n’appuyez pas sur un bouton ou n’ouvrez pas un lien. Si un article a une image d’un autre site, un bouton l’affiche.',
+          text: 'Nos pages ne contactent aucune autre entreprise tant que vous n’appuyez pas sur un bouton ou n’ouvrez pas un lien. Si un article contient une image d’un autre site, un bouton l’affiche.',
         },
         {
           when: 'image-hosts',
@@ -73,19 +73,19 @@ export const privacy: RecordData<'page'> = {
       title: 'Quand vous appelez ou écrivez',
       text: `Nous utilisons ce que vous nous dites au téléphone ou par e-mail pour vous répondre, et pour vérifier si nous pouvons prendre votre dossier. Nous ne l’utilisons pas pour la publicité.
 
-Il est possible que d’autres lisent un e-mail en chemin. N’écrivez pas de numéros, de dates de naissance ni rien qui pourrait vous nuire dans de mauvaises mains, et n’envoyez aucun document. La confidentialité commence quand vous parlez de votre dossier avec l’un de nos avocats. Dites-nous comment on peut vous joindre sans danger.`,
+Il est possible que d’autres lisent un e-mail en chemin. N’écrivez ni numéros, ni dates de naissance, ni rien qui pourrait vous nuire entre de mauvaises mains, et n’envoyez aucun document. La confidentialité commence quand vous parlez de votre dossier avec l’un de nos avocats. Dites-nous comment on peut vous joindre sans danger.`,
       also: [
         {
           when: 'server',
-          text: 'Quand vous envoyez le formulaire de notre page de contact, nous gardons ce que vous avez tapé et l’heure. Nous gardons aussi l’avis que vous avez vu au-dessus du formulaire. Nous chiffrons le message, et seuls les membres de notre équipe qui sont connectés peuvent le lire. Nous ne gardons pas votre adresse réseau avec lui.',
+          text: 'Quand vous envoyez le formulaire de notre page de contact, nous gardons ce que vous avez tapé et l’heure. Nous gardons aussi l’avis que vous avez vu au-dessus du formulaire. Nous chiffrons le message, et seuls les membres de notre équipe qui sont connectés peuvent le lire. Nous ne gardons pas votre adresse réseau avec le message.',
         },
         {
           when: 'mails-notice',
-          text: 'Un e-mail nous dit qu’un message est arrivé. Vos propres mots n’y sont pas. Nous pouvons aussi vous le confirmer par e-mail, sans vos mots. Nous ne le faisons pas si vous nous avez dit que l’e-mail n’est pas sûr.',
+          text: 'Un e-mail nous dit qu’un message est arrivé. Vos propres mots n’y figurent pas. Nous pouvons aussi vous en confirmer la réception par e-mail, sans reprendre vos mots. Nous ne le faisons pas si vous nous avez dit que l’e-mail n’est pas sûr.',
         },
         {
           when: 'mails-text',
-          text: 'Votre message nous arrive aussi par e-mail, avec vos propres mots. Nous pouvons aussi vous le confirmer par e-mail, sans vos mots. Nous ne le faisons pas si vous nous avez dit que l’e-mail n’est pas sûr.',
+          text: 'Votre message nous arrive aussi par e-mail, avec vos propres mots. Nous pouvons aussi vous en confirmer la réception par e-mail, sans reprendre vos mots. Nous ne le faisons pas si vous nous avez dit que l’e-mail n’est pas sûr.',
         },
         {
           when: 'copies-messages',
@@ -95,7 +95,7 @@ Il est possible que d’autres lisent un e-mail en chemin. N’écrivez pas de n
           when: 'server',
           text: `Nous effaçons le texte de votre message {keptFor} après avoir fini de le traiter, ou {spamKeptFor} après l’avoir marqué comme indésirable (spam). Son numéro de référence et ses dates restent. Vous pouvez nous demander de l’effacer plus tôt.
 
-Si JavaScript est désactivé dans votre navigateur, un cookie vous montre le numéro de référence de votre message. Il prend fin en moins d’une minute.`,
+Si JavaScript est désactivé dans votre navigateur, un cookie vous montre le numéro de référence de votre message. Il expire en moins d’une minute.`,
         },
         { when: 'no-server', text: 'Ce site ne garde aucun message.' },
         {
@@ -108,14 +108,14 @@ Si JavaScript est désactivé dans votre navigateur, un cookie vous montre le nu
       kind: 'text',
       id: 'shared',
       title: 'Si vous partagez un téléphone ou un ordinateur',
-      text: 'Votre navigateur garde une liste des pages que vous visitez. Utilisez une fenêtre privée, ou un autre appareil, si quelqu’un ne doit pas savoir que vous avez lu ce site. Notre page pour les victimes d’un crime a un bouton qui quitte la page tout de suite. Il ne peut pas effacer la liste.',
+      text: 'Votre navigateur garde une liste des pages que vous visitez. Utilisez une fenêtre privée, ou un autre appareil, si quelqu’un ne doit pas savoir que vous avez lu ce site. Notre page pour les victimes d’un crime a un bouton pour quitter la page tout de suite. Il ne peut pas effacer la liste.',
     },
     {
       kind: 'text',
       id: 'staff',
       title: 'Notre équipe',
       when: 'server',
-      text: 'Notre équipe reçoit des cookies qui la gardent connectée et reconnaissent son navigateur. Nous gardons l’e-mail de chaque membre, et l’adresse réseau et le navigateur de chaque connexion. Pour empêcher que l’on devine les mots de passe, nous comptons les connexions échouées. Ce compte ne montre ni l’adresse réseau ni l’e-mail.',
+      text: 'Notre équipe reçoit des cookies qui la gardent connectée et reconnaissent son navigateur. Nous gardons l’e-mail de chaque membre, et l’adresse réseau et le navigateur de chaque connexion. Pour empêcher que l’on devine les mots de passe, nous comptons les échecs de connexion. Ce décompte ne montre ni l’adresse réseau ni l’e-mail.',
     },
     {
       kind: 'text',
@@ -128,7 +128,7 @@ Si JavaScript est désactivé dans votre navigateur, un cookie vous montre le nu
       kind: 'text',
       id: 'your-choices',
       title: 'Vos choix',
-      text: 'Vous pouvez demander ce que nous savons sur vous, et nous demander de le corriger ou de l’effacer. La loi nous oblige à garder certains papiers d’un dossier. Appelez le {phone} ou écrivez à {email}.',
+      text: 'Vous pouvez demander ce que nous savons de vous, et nous demander de le corriger ou de l’effacer. La loi nous oblige à garder certains papiers d’un dossier. Appelez le {phone} ou écrivez à {email}.',
     },
   ],
 }

@@ -5,7 +5,7 @@ export const services: RecordData<'page'> = {
   slug: 'services',
   title: 'Nos services',
   description:
-    'Famille, visas de travail, résidence permanente, citoyenneté, visa U, visa d’investisseur : six sortes de dossiers, et ce que nous y faisons.',
+    'Famille, visas de travail, résidence permanente, citoyenneté, visa U, visa d’investisseur : six sortes de dossiers, et ce que nous faisons dans chacune.',
   subtitle:
     'Choisissez le dossier qui ressemble le plus au vôtre. En cas de doute, appelez-nous et posez la question.',
   closing: {

@@ -7,7 +7,7 @@ export const urgent: RecordData<'page'> = {
   quickExit: true,
   title: 'Aide urgente',
   description:
-    'Que faire maintenant : l’ICE ou la police à la porte, un proche détenu, une lettre du tribunal, des violences, une date limite, de l’argent qu’on a pris.',
+    'Que faire maintenant : l’ICE ou la police à la porte, un proche détenu, une lettre du tribunal, des violences, une date limite, de l’argent volé.',
   subtitle:
     'Cherchez ce qui vous arrive, et commencez par la première étape. Les numéros de téléphone sont publics ; aucun n’est le nôtre.',
   sections: [
@@ -32,8 +32,8 @@ export const urgent: RecordData<'page'> = {
       title: 'Un proche est détenu',
       text: `1. Cherchez sur [locator.ice.gov](https://locator.ice.gov/). On y trouve les adultes. Il faut le numéro A (A-number) et le pays de naissance, ou le nom complet exact et le pays de naissance.
 2. Appelez l’ICE et demandez où est la personne : [{line.ice}](tel:+{line.ice:value}).
-3. Appelez un avocat. RAICES aide les personnes détenues : [{line.raices}](tel:+{line.raices:value}). Le ministère de la Justice a [une liste d’aide juridique gratuite](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers).
-4. Dites à votre proche de ne rien signer avant qu’un avocat l’ait lu.
+3. Appelez un avocat. RAICES aide les personnes détenues : [{line.raices}](tel:+{line.raices:value}). Le ministère de la Justice a [une liste de services d’aide juridique gratuite](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers).
+4. Dites à votre proche de ne signer aucun papier avant qu’un avocat l’ait lu.
 
 {detention.bond}
 
@@ -43,12 +43,12 @@ export const urgent: RecordData<'page'> = {
       kind: 'text',
       id: 'court',
       title: 'Une lettre ou une date du tribunal de l’immigration',
-      text: `1. Demandez quand est l’audience. Appelez le [{line.court}](tel:+{line.court:value}) ou regardez [acis.eoir.justice.gov](https://acis.eoir.justice.gov/), en anglais ou en espagnol. Il vous faut votre numéro A (A-number).
+      text: `1. Demandez la date de l’audience. Appelez le [{line.court}](tel:+{line.court:value}) ou regardez [acis.eoir.justice.gov](https://acis.eoir.justice.gov/), en anglais ou en espagnol. Il vous faut votre numéro A (A-number).
 2. Allez à chaque audience. Si vous en manquez une, le juge peut ordonner votre expulsion.
-3. Parlez à un avocat avant ce jour, et apportez toutes les pages de la lettre. Si elle nomme un pays qui n’est pas le vôtre, parlez tout de suite à un avocat.
-4. Si vous déménagez, prévenez le tribunal avec le formulaire EOIR-33 et USCIS avec le formulaire AR-11. Du courrier manqué peut vous faire perdre l’affaire.
+3. Parlez à un avocat avant ce jour, et apportez toutes les pages de la lettre. Si elle mentionne un pays qui n’est pas le vôtre, parlez tout de suite à un avocat.
+4. Si vous déménagez, prévenez le tribunal avec le formulaire EOIR-33 et USCIS avec le formulaire AR-11. Un courrier que vous n’avez pas reçu peut vous faire perdre l’affaire.
 
-Le ministère de la Justice tient [une liste d’aide juridique gratuite](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers) et [une liste d’organisations qui ont le droit de donner une aide juridique](https://www.justice.gov/eoir/recognition-accreditation-roster-reports).
+Le ministère de la Justice tient [une liste de services d’aide juridique gratuite](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers) et [une liste d’organisations qui ont le droit de donner une aide juridique](https://www.justice.gov/eoir/recognition-accreditation-roster-reports).
 
 *Source : {line.court:day} ({line.court:source}).*`,
     },
@@ -72,9 +72,9 @@ Le ministère de la Justice tient [une liste d’aide juridique gratuite](https:
 - **Carte verte conditionnelle.** {card.conditions} {card.alone}
 - **Permis de travail.** {work-permit.renewal} Déposez tôt la demande de renouvellement.
 - **DACA.** {daca.state}
-- **Une lettre qui demande des papiers.** Répondez au plus tard le jour qu’elle nomme, et gardez une copie.
+- **Une lettre qui demande des papiers.** Répondez au plus tard le jour qu’elle indique, et gardez une copie.
 
-USCIS répond au [{line.uscis}](tel:+{line.uscis:value}). Son propre site pour les dossiers est [my.uscis.gov](https://my.uscis.gov/) ; myuscis.com n’est pas l’administration.
+USCIS répond au [{line.uscis}](tel:+{line.uscis:value}). Son propre site pour les dossiers est [my.uscis.gov](https://my.uscis.gov/) ; myuscis.com n’est pas un site de l’administration.
 
 *Sources : {card.renewal:day} ({card.renewal:source}) ; {work-permit.renewal:day} ({work-permit.renewal:source}) ; {daca.state:day} ({daca.state:source}).*`,
     },

@@ -9,15 +9,15 @@ export const whatAppliesNow: RecordData<'page'> = {
   description:
     'Interdiction d’entrée, advance parole, TPS, DACA, aides publiques, citoyenneté, caution, expulsion sans juge : ce que disent les sources publiques.',
   subtitle:
-    'Ces règles changent souvent. À côté de chacune se trouvent sa source et sa date ; parlez-nous avant d’agir.',
+    'Ces règles changent souvent. À côté de chacune se trouvent sa source et sa date ; consultez-nous avant d’agir.',
   sections: [
     {
       kind: 'text',
       id: 'travel-ban',
       title: 'Interdiction d’entrée (travel ban)',
-      text: `{entry.ban} Elle bloque presque toutes les personnes de ces pays : {entry.ban-full}. Les visas qui viennent d’être nommés sont bloqués pour les pays suivants : {entry.ban-partial}. {entry.ban-family} {entry.bond} Regardez [votre pays](/countries).
+      text: `{entry.ban} Elle bloque presque toutes les personnes de ces pays : {entry.ban-full}. Les visas cités plus haut sont bloqués pour les pays suivants : {entry.ban-partial}. {entry.ban-family} {entry.bond} Regardez [votre pays](/countries).
 
-*Sources : {entry.ban:day} ({entry.ban:source}); {entry.bond:day} ({entry.bond:source}).*`,
+*Sources : {entry.ban:day} ({entry.ban:source}) ; {entry.bond:day} ({entry.bond:source}).*`,
     },
     {
       kind: 'text',
@@ -47,7 +47,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'advance-parole',
       title: 'Advance parole (permission de voyage)',
-      text: `L’advance parole est la permission de voyager et de revenir. Certaines personnes peuvent la demander pendant que leur dossier attend aux États-Unis. {travel.parole}
+      text: `L’advance parole est la permission de voyager et de revenir. Certaines personnes peuvent la demander pendant que leur dossier est en cours aux États-Unis. {travel.parole}
 
 *Source : {travel.parole:day} ({travel.parole:source}).*`,
     },
@@ -55,7 +55,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'tps',
       title: 'Statut de protection temporaire (Temporary Protected Status, TPS)',
-      text: `Le TPS permet à des personnes d’un pays touché par une guerre ou une catastrophe de rester et de travailler aux États-Unis. Il dure aussi longtemps que l’administration nomme ce pays. {tps.state} {tps.uncertain}
+      text: `Le TPS permet à des personnes d’un pays touché par une guerre ou une catastrophe de rester et de travailler aux États-Unis. Il dure tant que l’administration désigne ce pays. {tps.state} {tps.uncertain}
 
 *Source : {tps.state:day} ({tps.state:source}).*`,
     },
@@ -63,7 +63,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'daca',
       title: 'DACA (action différée)',
-      text: `Le DACA est pour certaines personnes amenées aux États-Unis quand elles étaient enfants. Il peut les protéger de l’expulsion pour un temps et leur permettre de travailler. {daca.state}
+      text: `Le DACA concerne certaines personnes amenées aux États-Unis quand elles étaient enfants. Il peut les protéger de l’expulsion pour un temps et leur permettre de travailler. {daca.state}
 
 *Source : {daca.state:day} ({daca.state:source}).*`,
     },
@@ -71,9 +71,9 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'parole',
       title: 'Parole (permission d’entrer)',
-      text: `La « parole » est la permission d’entrer pour un temps, sans visa. L’administration la donne à une personne en particulier ou par un programme. {parole.programs} {parole.family}
+      text: `La « parole » est la permission d’entrer pour un temps, sans visa. L’administration l’accorde à une personne en particulier, ou par un programme. {parole.programs} {parole.family}
 
-*Sources : {parole.programs:day} ({parole.programs:source}); {parole.family:day} ({parole.family:source}).*`,
+*Sources : {parole.programs:day} ({parole.programs:source}) ; {parole.family:day} ({parole.family:source}).*`,
     },
     {
       kind: 'text',
@@ -87,7 +87,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'request-for-evidence',
       title: 'Demande de preuves (request for evidence)',
-      text: `Dans cette lettre, l’agence demande des papiers qui manquent. Répondez au plus tard le jour qu’elle indique. {uscis.denial}
+      text: `Dans cette lettre, l’agence demande les papiers qui manquent. Répondez au plus tard le jour qu’elle indique. {uscis.denial}
 
 *Source : {uscis.denial:day} ({uscis.denial:source}).*`,
     },
@@ -95,7 +95,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'birthright-citizenship',
       title: 'Citoyenneté par la naissance (birthright citizenship)',
-      text: `{birthright.citizens} Un décret plus récent concerne les papiers de certains enfants dont ni le père ni la mère n’est citoyen. C’est vrai, par exemple, si l’un d’eux travaille pour un gouvernement étranger, ou a payé pour un tourisme de naissance ou une gestation pour autrui. Parlez-nous-en.
+      text: `{birthright.citizens} Un décret plus récent concerne les papiers de certains enfants dont ni le père ni la mère n’est citoyen. C’est le cas, par exemple, si l’un d’eux travaille pour un gouvernement étranger, ou a payé pour un tourisme de naissance ou une gestation pour autrui. Parlez-nous-en.
 
 *Source : {birthright.citizens:day} ({birthright.citizens:source}).*`,
     },
@@ -111,7 +111,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'bond',
       title: 'Caution (bond) pour les personnes détenues',
-      text: `La caution est de l’argent que l’administration garde pour qu’une personne puisse quitter la détention pendant que son dossier continue. {detention.bond}
+      text: `La caution est une somme que l’administration garde pour qu’une personne puisse sortir de détention pendant que son dossier continue. {detention.bond}
 
 *Source : {detention.bond:day} ({detention.bond:source}).*`,
     },

@@ -6,18 +6,18 @@ export const whoMayHelpYou: RecordData<'page'> = {
   isAboutLaw: true,
   title: 'Qui peut vous aider',
   description:
-    'Un « notary public » n’est pas un avocat. Qui peut donner des conseils en immigration, comment vérifier au registre officiel, comment signaler une fraude.',
+    'Un « notary public » n’est pas un avocat. Qui peut donner des conseils en immigration, comment vérifier dans le registre officiel et signaler une fraude.',
   subtitle:
-    'Aux États-Unis, un « notary public » n’est pas un avocat. Voici comment vérifier toute personne, nous compris.',
+    'Aux États-Unis, un « notary public » n’est pas un avocat. Voici comment vérifier la personne qui vous aide, y compris nous.',
   sections: [
     {
       kind: 'text',
       id: 'who-may',
       title: 'Qui peut vous donner des conseils en immigration',
-      text: `Sauf rares exceptions, seulement deux sortes de personnes peuvent vous dire quel formulaire utiliser et quoi y écrire. Elles seules peuvent vous dire quoi répondre à un agent. Tous les autres peuvent traduire pour vous et taper ce que vous leur dites, et rien de plus.
+      text: `Sauf rares exceptions, seules deux sortes de personnes peuvent vous dire quel formulaire utiliser et ce qu’il faut y écrire. Elles seules peuvent vous dire quoi répondre à un agent. Tous les autres peuvent traduire pour vous et taper ce que vous leur dites, et rien de plus.
 
-- Un avocat qui a une autorisation d’exercer valable, donnée par un État américain, un territoire américain ou le District de Columbia. Un avocat autorisé à exercer dans un État peut s’occuper de dossiers d’immigration dans tous les États.
-- Un représentant accrédité (accredited representative). Cette personne n’est pas avocat, mais elle travaille pour une organisation sans but lucratif et a l’approbation du ministère américain de la Justice.
+- Un avocat qui a une autorisation d’exercer valable, délivrée par un État américain, un territoire américain ou le District de Columbia. Un avocat autorisé à exercer dans un État peut s’occuper de dossiers d’immigration dans tous les États.
+- Un représentant accrédité (accredited representative). Cette personne n’est pas avocat, mais elle travaille pour une organisation sans but lucratif et elle est agréée par le ministère américain de la Justice.
 
 [Liste des organisations reconnues et des représentants accrédités (en anglais)](https://www.justice.gov/eoir/recognition-accreditation-roster-reports)`,
     },
@@ -27,14 +27,14 @@ export const whoMayHelpYou: RecordData<'page'> = {
       title: 'Un « notary public » n’est pas un avocat',
       text: `Dans une grande partie de l’Amérique latine, et dans beaucoup d’autres pays, un notaire a étudié le droit et peut faire ce que font les avocats. Aux États-Unis, un « notary public » peut seulement vous regarder signer un papier et y mettre un tampon. Pour cela, il ne faut aucun diplôme de droit.
 
-Certains profitent de la ressemblance des deux mots, et prennent l’argent des nouveaux arrivants. Faites tout aussi attention aux « consultants en immigration », aux « aides pour formulaires », et aux bureaux de voyage ou d’impôts qui proposent des « papiers ». Un mauvais formulaire peut faire échouer votre dossier, et c’est vous qui l’avez signé.`,
+Certains profitent de la ressemblance des deux mots, et prennent l’argent des nouveaux arrivants. Faites tout aussi attention aux « consultants en immigration », aux « rédacteurs de formulaires », et aux agences de voyage ou d’impôts qui proposent des « papiers ». Un mauvais formulaire peut faire échouer votre dossier, et c’est vous qui l’avez signé.`,
     },
     {
       kind: 'text',
       id: 'check',
       title: 'Comment vérifier un avocat',
       showsAdmissions: true,
-      text: `Vérifier est gratuit et prend quelques minutes. Demandez le nom complet de l’avocat et l’État où il est autorisé à exercer. Puis cherchez dans le registre officiel du barreau ou de la plus haute cour de cet État. Tapez vous-même l’adresse ; ne suivez pas un lien que quelqu’un vous a envoyé. Le registre vous dit si l’autorisation d’exercer est valable et, dans beaucoup d’États, si l’avocat a eu une sanction disciplinaire.
+      text: `La vérification est gratuite et prend quelques minutes. Demandez le nom complet de l’avocat et l’État où il est autorisé à exercer. Puis cherchez dans le registre officiel du barreau ou de la plus haute cour de cet État. Tapez vous-même l’adresse ; ne suivez pas un lien que quelqu’un vous a envoyé. Le registre vous dit si l’autorisation d’exercer est valable et, dans beaucoup d’États, si l’avocat a reçu une sanction disciplinaire.
 
 Voici nos avocats. Vérifiez-les aussi.
 
@@ -48,19 +48,19 @@ Voici nos avocats. Vérifiez-les aussi.
       title: 'Les signes que quelque chose ne va pas',
       text: `Un seul de ces signes suffit : n’allez pas plus loin, et demandez à quelqu’un d’autre.
 
-- On vous promet un résultat, ou un visa pour un jour précis.
-- On veut vous faire signer un formulaire vide, ou un formulaire dans une langue que vous ne lisez pas.
+- On vous promet un résultat, ou un visa avant une date précise.
+- On veut vous faire signer un formulaire vierge, ou un formulaire dans une langue que vous ne lisez pas.
 - On refuse de vous donner un contrat écrit, un reçu, ou des copies de ce qui est déposé.
 - On garde votre passeport ou vos papiers originaux.
-- On vous dit de ne pas parler de quelque chose, ou de dire quelque chose qui n’est pas vrai.
-- On appelle, on écrit ou on envoie un SMS au nom de « l’administration » et on demande de l’argent. L’administration ne demande ni cartes cadeaux, ni transferts d’argent, ni paiement par une application de téléphone.
+- On vous dit de taire quelque chose, ou de dire quelque chose qui n’est pas vrai.
+- On vous appelle, on vous écrit ou on vous envoie un SMS au nom de « l’administration », pour demander de l’argent. L’administration ne demande ni cartes cadeaux, ni transferts d’argent, ni paiement par une application de téléphone.
 - Le site web a l’air officiel, mais son adresse ne finit pas par .gov.`,
     },
     {
       kind: 'text',
       id: 'report',
       title: 'Comment signaler une fraude',
-      text: `Vous pouvez signaler une fraude, quel que soit votre statut. Gardez chaque reçu, message et formulaire. Vous n’avez pas à en dire plus sur vous que vous ne voulez, et vous pouvez d’abord parler à un avocat.
+      text: `Vous pouvez signaler une fraude, quel que soit votre statut. Gardez chaque reçu, message et formulaire. Rien ne vous oblige à en dire plus sur vous que vous ne voulez, et vous pouvez d’abord parler à un avocat.
 
 Si des formulaires ont été déposés en votre nom, dites-le vite à un avocat. Certaines erreurs peuvent encore être corrigées.
 
@@ -74,7 +74,7 @@ Si des formulaires ont été déposés en votre nom, dites-le vite à un avocat.
       kind: 'text',
       id: 'danger',
       title: 'Si vous êtes en danger',
-      text: 'Appelez le 911. Tout le monde peut appeler, quel que soit son statut. Pour des questions juridiques, appelez-nous au {phone} d’un téléphone que vous pouvez utiliser sans danger.',
+      text: 'Appelez le 911. Tout le monde peut appeler, quel que soit son statut. Pour des questions juridiques, appelez-nous au {phone} depuis un téléphone que vous pouvez utiliser sans danger.',
     },
   ],
 }

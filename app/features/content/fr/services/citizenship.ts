@@ -26,7 +26,7 @@ export const citizenship: RecordData<'service'> = {
       kind: 'comparison',
       id: 'matrix',
       title: 'Quel test d’instruction civique ?',
-      columns: ['Dépôt avant le {civics.newer.from}', 'Dépôt depuis cette date'],
+      columns: ['Dépôt avant le {civics.newer.from}', 'Dépôt à partir de ce jour'],
       rows: [
         {
           label: 'Vous étudiez',
@@ -101,9 +101,9 @@ export const citizenship: RecordData<'service'> = {
         {
           title: 'Demande',
           description: 'Vous lisez et signez le formulaire N-400.',
-          duration: 'Jusqu’à {citizenship.early-filing} avant d’avoir les années qu’il faut',
+          duration: 'Jusqu’à {citizenship.early-filing} avant d’avoir le nombre d’années requis',
         },
-        { title: 'Empreintes', description: 'L’agence vous envoie un rendez-vous.' },
+        { title: 'Empreintes', description: 'L’agence vous fixe un rendez-vous.' },
         {
           title: 'Entretien et test',
           description: 'Un agent vous fait passer le test et vous interroge sur votre formulaire.',
@@ -123,7 +123,7 @@ export const citizenship: RecordData<'service'> = {
         },
         {
           title: 'Une protection contre l’expulsion',
-          text: 'Un citoyen ne peut pas être expulsé. Mais une citoyenneté obtenue contre les règles, par exemple par fraude, peut être retirée.',
+          text: 'Un citoyen ne peut pas être expulsé. Mais une citoyenneté obtenue sans respecter les règles, par exemple par fraude, peut être retirée.',
         },
         {
           title: 'Plus de proches près de vous',

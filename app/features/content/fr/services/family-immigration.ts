@@ -12,7 +12,7 @@ export const familyImmigration: RecordData<'service'> = {
   quickExit: false,
   card: {
     description:
-      'Pour un citoyen ou un résident permanent qui veut près de lui un proche : mari, femme, enfant, père, mère, frère ou sœur.',
+      'Pour les citoyens et résidents permanents qui veulent un proche près d’eux : mari, femme, enfant, père, mère, frère ou sœur.',
     features: [
       'Visas de conjoint et de fiancé',
       'Pétitions pour père, mère et enfants',
@@ -93,7 +93,7 @@ export const familyImmigration: RecordData<'service'> = {
       kind: 'beforeYouCall',
       id: 'before-you-call',
       howLong:
-        'Même sans file, vous attendez l’agence et le consulat. Une file peut prendre de nombreuses années, et celle des frères et sœurs est l’une des plus longues.',
+        'Même sans file, il faut attendre que l’agence et le consulat traitent le dossier. Dans une file, l’attente peut durer de nombreuses années, et la file des frères et sœurs est l’une des plus longues.',
       whatToBring: [
         'Les passeports de votre famille',
         'Les actes de naissance et de mariage',
@@ -184,7 +184,7 @@ export const familyImmigration: RecordData<'service'> = {
       notes: [
         {
           start: 'Des noms qui concordent.',
-          text: 'Avant le dépôt, nous comparons comment chaque nom est écrit dans tous vos papiers.',
+          text: 'Avant le dépôt, nous comparons la façon dont chaque nom est écrit dans tous vos papiers.',
         },
         {
           start: 'Ici et à l’étranger.',
@@ -199,7 +199,7 @@ export const familyImmigration: RecordData<'service'> = {
     {
       kind: 'call',
       id: 'closing',
-      title: 'Dites-nous qui doit venir',
+      title: 'Dites-nous qui vous voulez faire venir',
       text: 'Nous vous disons ce que la loi permet aujourd’hui, même si la réponse est « pas encore ».',
     },
   ],

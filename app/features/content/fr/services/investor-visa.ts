@@ -23,7 +23,7 @@ export const investorVisa: RecordData<'service'> = {
   hero: {
     title: 'Visa d’investisseur, pour propriétaires et fondateurs',
     subtitle:
-      'Voulez-vous posséder ou diriger une entreprise aux États-Unis ? Comparez ce que chaque visa exige, et s’il peut mener à une carte verte (green card, la résidence permanente).',
+      'Voulez-vous posséder ou diriger une entreprise aux États-Unis ? Comparez ce que chaque visa exige, et voyez s’il peut mener à une carte verte (green card, la résidence permanente).',
   },
   sections: [
     {
@@ -44,7 +44,7 @@ export const investorVisa: RecordData<'service'> = {
           ],
           details: [],
           requirements: [
-            'De l’argent légal, avec preuve',
+            'De l’argent d’origine légale, avec des preuves',
             'L’argent reste exposé au risque de perte',
             'Une deuxième pétition, {eb5.removal}',
           ],
@@ -54,7 +54,7 @@ export const investorVisa: RecordData<'service'> = {
           description: 'Seulement pour les ressortissants d’{e2.treaty}.',
           answers: [
             'Un pays à traité',
-            'Assez pour faire marcher l’entreprise',
+            'Assez pour faire fonctionner l’entreprise',
             'L’entreprise doit faire vivre plus que votre famille',
             'Pas à lui seul ; vous pouvez renouveler le visa',
             'La même règle',
@@ -89,7 +89,7 @@ export const investorVisa: RecordData<'service'> = {
       kind: 'beforeYouCall',
       id: 'before-you-call',
       howLong:
-        'L’EB-5 prend le plus de temps, car l’agence décide de deux pétitions. Pour certains pays de naissance, il y a aussi une file d’attente.',
+        'L’EB-5 prend le plus de temps, car l’agence se prononce sur deux pétitions. Pour certains pays de naissance, il y a aussi une file d’attente.',
       whatToBring: [
         'Tous les passeports',
         'Une page sur l’entreprise',
@@ -115,7 +115,7 @@ export const investorVisa: RecordData<'service'> = {
         },
         {
           title: 'La preuve de l’argent',
-          description: 'Nous montrons d’où vient chaque partie.',
+          description: 'Nous montrons d’où vient chaque somme.',
           details: [],
           requirements: [],
         },
@@ -157,9 +157,9 @@ export const investorVisa: RecordData<'service'> = {
       id: 'why',
       lead: 'Nous parlons des risques avant que vous signiez.',
       notes: [
-        { start: 'Le passeport d’abord.', text: 'Il décide de ce qui vous est ouvert.' },
+        { start: 'Le passeport d’abord.', text: 'Il décide des voies qui vous sont ouvertes.' },
         { start: 'Une seule histoire.', text: 'Tous les papiers doivent dire la même chose.' },
-        { start: 'Un non clair.', text: 'Si c’est impossible, nous disons pourquoi.' },
+        { start: 'Un « non » clair.', text: 'Si c’est impossible, nous disons pourquoi.' },
       ],
       title: 'Pourquoi nous choisir',
       link: { text: 'Qui peut vous aider', href: '/who-may-help-you' },
@@ -168,7 +168,7 @@ export const investorVisa: RecordData<'service'> = {
     {
       kind: 'call',
       id: 'closing',
-      title: 'Parlez-nous avant que l’argent parte',
+      title: 'Parlez-nous avant d’envoyer l’argent',
       text: 'Apportez votre passeport et votre plan.',
     },
   ],

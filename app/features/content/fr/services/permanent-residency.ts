@@ -52,14 +52,14 @@ export const permanentResidency: RecordData<'service'> = {
         {
           title: 'Par la famille',
           description:
-            'Un proche dépose une pétition (demande officielle) pour vous et s’engage à vous soutenir. Beaucoup de personnes attendent ensuite un numéro de visa, car il y a une limite annuelle.',
+            'Un proche dépose une pétition (demande officielle) pour vous et s’engage à subvenir à vos besoins. Beaucoup de personnes attendent ensuite un numéro de visa, car il y a une limite annuelle.',
           details: [],
           requirements: [],
         },
         {
           title: 'Par le travail : EB-1 à EB-3 et PERM',
           description:
-            'EB-1 est pour les personnes au sommet de leur domaine et certains cadres dirigeants, EB-2 pour les diplômes supérieurs, EB-3 pour d’autres emplois permanents. Dans la procédure PERM, l’employeur teste le marché du travail.',
+            'EB-1 concerne les personnes au sommet de leur domaine et certains cadres dirigeants, EB-2 les diplômes supérieurs, EB-3 d’autres emplois permanents. Dans la procédure PERM, l’employeur teste le marché du travail.',
           details: [],
           requirements: [],
         },
@@ -74,7 +74,7 @@ export const permanentResidency: RecordData<'service'> = {
         {
           title: 'Les immigrants spéciaux',
           description:
-            'De petits groupes ont leur propre voie, par exemple certains travailleurs religieux et des enfants qu’un tribunal protège.',
+            'De petits groupes ont leur propre voie, par exemple certains travailleurs religieux et des enfants protégés par un tribunal.',
           details: [],
           requirements: [],
         },

@@ -50,7 +50,7 @@ export const uVisa: RecordData<'service'> = {
           requirements: [],
         },
         {
-          title: 'Attaques contre une personne',
+          title: 'Agressions contre une personne',
           description: 'La loi nomme {uvisa.crimes-attacks}.',
           details: [],
           requirements: [],
@@ -89,7 +89,7 @@ export const uVisa: RecordData<'service'> = {
       whatToBring: [
         'Seulement les papiers que vous pouvez avoir sur vous sans danger',
         'Le numéro du rapport de police, si vous en avez un',
-        'Les noms et les dates, même si vous les savez seulement de mémoire',
+        'Les noms et les dates, même seulement de mémoire',
       ],
       title: 'Avant d’appeler',
     },
@@ -103,7 +103,7 @@ export const uVisa: RecordData<'service'> = {
           text: 'Ce que vous dites à nos avocats sur votre dossier est confidentiel, même si vous ne faites jamais appel à nous.',
         },
         {
-          start: 'Nous vous disons d’abord le risque.',
+          start: 'Nous vous parlons d’abord du risque.',
           text: '{denial.court} Nous regardons donc toute votre histoire avec vous avant de déposer quoi que ce soit.',
         },
       ],
@@ -118,7 +118,7 @@ export const uVisa: RecordData<'service'> = {
         {
           title: 'Vérifier si vous remplissez les conditions',
           description:
-            'Nous pensons aussi au visa T, pour les victimes de la traite des personnes, et à la loi VAWA, pour les personnes maltraitées dans leur famille.',
+            'Nous examinons aussi le visa T, pour les victimes de la traite des personnes, et la loi VAWA, pour les personnes maltraitées dans leur famille.',
           details: [],
           requirements: [],
         },
@@ -169,7 +169,7 @@ export const uVisa: RecordData<'service'> = {
         {
           title: 'Attente',
           description:
-            'L’agence regarde votre dossier une première fois. Elle peut alors vous donner un permis de travail pendant l’attente.',
+            'L’agence examine votre dossier une première fois. Elle peut alors vous donner un permis de travail pendant l’attente.',
         },
         {
           title: 'Décision',

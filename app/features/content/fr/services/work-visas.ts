@@ -12,7 +12,7 @@ export const workVisas: RecordData<'service'> = {
   quickExit: false,
   card: {
     description:
-      'Pour les travailleurs qui ont une offre d’emploi, les entreprises qui déplacent leur personnel, et les commerçants et propriétaires de pays à traité.',
+      'Pour les travailleurs qui ont une offre d’emploi, les entreprises qui transfèrent leur personnel, et les commerçants et propriétaires de pays à traité.',
     features: [
       'H-1B, pour les emplois qui exigent un diplôme universitaire',
       'L-1, pour les transferts au sein d’une entreprise',
@@ -90,7 +90,7 @@ export const workVisas: RecordData<'service'> = {
             'Un travail dans ce même domaine',
           ],
           details: [
-            'Nous regardons votre parcours',
+            'Nous examinons votre parcours',
             'Nous demandons des lettres à votre sujet',
             'Nous préparons la pétition',
           ],
@@ -142,7 +142,7 @@ export const workVisas: RecordData<'service'> = {
           text: 'Nous décrivons l’emploi avec des mots que vous pourriez répéter.',
         },
         {
-          start: 'Les dates en vue.',
+          start: 'Un œil sur les dates.',
           text: 'Nous vous disons tôt ce qu’il faut faire, et quand.',
         },
         {

@@ -48,10 +48,10 @@ export const contactTexts: typeof english.contactTexts = {
       show: 'Afficher la carte',
       frameTitle: 'Carte de notre bureau : {office}',
       loading: 'Chargement de la carte…',
-      slow: 'La carte est lente. Attendez, ouvrez-la dans un nouvel onglet, ou appelez-nous pour le chemin.',
+      slow: 'La carte est lente. Attendez, ouvrez-la dans un nouvel onglet, ou demandez-nous le chemin.',
       offline: 'Vous semblez hors connexion. Notre adresse est sur cette page.',
       refused:
-        'La carte ne s’affiche pas ici. Ouvrez-la dans un nouvel onglet, ou appelez-nous pour le chemin.',
+        'La carte ne s’affiche pas ici. Ouvrez-la dans un nouvel onglet, ou demandez-nous le chemin.',
       help: 'La carte ne s’affiche pas ?',
       helpLink: 'L’ouvrir dans un nouvel onglet',
       helpCall: 'ou appeler le',

@@ -9,7 +9,7 @@ export const countryTexts: typeof english.countryTexts = {
     'Votre pays, {country} : interdiction d’entrée, caution, visas de traité et loterie, pour venir aux États-Unis ou si l’on y est déjà, avec la source.',
   rule: 'Règle',
   here: 'Pour ce pays',
-  unknown: 'Nous ne le savons pas encore : demandez-nous',
+  unknown: 'Nous ne le savons pas encore : posez-nous la question',
   source: '*Source : {fact:source}, {fact:day}.*',
   facts: {
     entryRestriction: {
@@ -25,7 +25,7 @@ export const countryTexts: typeof english.countryTexts = {
       },
     },
     bond: {
-      name: 'Caution (visa bond) des visiteurs',
+      name: 'Caution des visiteurs (visa bond)',
       named: { short: 'Peut être demandée', text: '{entry.bond}' },
       notNamed: {
         short: 'Pas nommé',

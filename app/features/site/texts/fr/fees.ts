@@ -16,7 +16,7 @@ export const feesTexts: typeof english.feesTexts = {
   readAgreement: 'Lire un exemple de convention d’honoraires',
   columns: { work: 'Le travail', form: 'Le formulaire', amount: 'Montant' },
   /** `{day}` says as of which day it is, or, of the firm’s own source, `readOn`. */
-  source: 'Source : {day} ({name}).',
+  source: 'Source : {day} ({name}).',
   readOn: 'lue le {date}',
   whoMayHelp: { text: 'Comment vérifier qui peut vous aider', path: '/who-may-help-you' },
 }
@@ -26,7 +26,7 @@ export const promiseTexts: typeof english.promiseTexts = {
   title: 'Ce à quoi nous nous engageons',
   promises: {
     oneLawyer:
-      'Un seul avocat est chargé de votre cas, du premier rendez-vous à la dernière lettre.',
+      'Un seul avocat est chargé de votre dossier, du premier rendez-vous à la dernière lettre.',
     secondCheck:
       'Une deuxième personne compare chaque formulaire à vos papiers avant que nous l’envoyions.',
     readBeforeFiling:

@@ -14,7 +14,7 @@ export const notFound: typeof english.notFound = {
 
 export const failure: typeof english.failure = {
   title: 'Un problème est survenu',
-  text: 'C’est notre erreur, pas la vôtre. Essayez de nouveau dans un moment. Si vous avez besoin de nous maintenant, appelez-nous ou écrivez-nous.',
+  text: 'L’erreur vient de nous, pas de vous. Essayez de nouveau dans un instant. Si vous avez besoin de nous maintenant, appelez-nous ou écrivez-nous.',
   returnHome: 'Retour à l’accueil',
   contact: 'Nous contacter',
 }
@@ -43,7 +43,7 @@ export const serviceTexts: typeof english.serviceTexts = {
     danger: { question: 'En danger maintenant ?', call: 'Appelez le 911', href: 'tel:911' },
     urgent: { text: 'Aide urgente', path: '/urgent' },
     question: 'Téléphone ou ordinateur partagé ?',
-    promise: 'Le bouton vous mène à une page de météo.',
+    promise: 'Le bouton vous emmène sur une page de météo.',
     keys: 'Sur un clavier, appuyez trois fois sur Maj (Shift).',
     limits: 'Il ne peut pas effacer l’historique du navigateur.',
     button: 'Quitter vite ce site',
@@ -90,18 +90,18 @@ export const plainPageTexts: typeof english.plainPageTexts = {
   },
   notOurWork: {
     section:
-      'Nous ne prenons pas ces dossiers. Ces étapes, et les personnes qu’elles nomment, peuvent vous aider.',
+      'Nous ne prenons pas ces dossiers. Ces étapes, et les personnes qu’elles indiquent, peuvent vous aider.',
     closing: 'Nous ne prenons pas ces dossiers : {titles}.',
   },
   saved: {
     link: 'Enregistrer ces étapes sur votre téléphone',
     caution:
-      'Le fichier reste sur ce téléphone ou cet ordinateur, dans les téléchargements. Si quelqu’un qui vous fait du mal peut y regarder, ne l’enregistrez pas.',
+      'Le fichier reste sur ce téléphone ou cet ordinateur, dans les téléchargements. Si quelqu’un qui vous fait du mal peut y avoir accès, ne l’enregistrez pas.',
     file: 'etapes.html',
     title: 'Étapes',
-    made: 'Ce fichier a été fait le {made}. Les règles peuvent changer : ne vous y fiez plus après le {until}.',
-    old: 'Ce fichier a été fait le {made}, il y a plus de {most} jours. Demandez les règles d’aujourd’hui avant de vous y fier.',
-    page: 'Les étapes d’aujourd’hui sont ici :',
+    made: 'Ce fichier a été créé le {made}. Les règles peuvent changer : ne vous y fiez plus après le {until}.',
+    old: 'Ce fichier a été créé le {made}, il y a plus de {most} jours. Demandez les règles en vigueur avant de vous y fier.',
+    page: 'Les étapes à jour sont ici :',
   },
   admission: '{attorney}, {jurisdiction}',
   admitted: 'depuis {year}',

@@ -2,7 +2,7 @@
 const form = {
   name: 'Nom complet',
   email: 'Adresse e-mail',
-  emailHint: 'Nous y répondrons. Donnez une adresse que personne d’autre ne peut lire.',
+  emailHint: 'Nous y répondrons. Donnez une adresse que personne d’autre ne consulte.',
   message: 'Décrivez en quelques mots votre problème juridique',
   messageHint: 'Vous pourrez nous en dire plus quand nous parlerons.',
   language: {

@@ -15,7 +15,7 @@ export const peopleTexts: typeof english.peopleTexts = {
   admitted: 'depuis {year}',
   register: 'Vérifier dans le registre : {register}',
   howToCheck: { text: 'Comment vérifier un avocat', path: '/who-may-help-you' },
-  services: 'Travaille sur ces cas',
+  services: 'S’occupe de ces dossiers',
   posts: 'Articles',
   wrote: 'Écrits',
   reviewed: 'Relus',

@@ -23,7 +23,7 @@ export const filingDateTexts: typeof english.filingDateTexts = {
   /** Spoken after "Left" and "Came back". */
   trip: 'voyage {number}',
   more: 'Ajouter des voyages',
-  most: 'Il y a de la place pour {most} voyages. S’il y en a plus, demandez-nous.',
+  most: 'Il y a de la place pour {most} voyages. S’il y en a plus, appelez-nous.',
   submit: 'Voir ma date',
   problems: {
     missing: 'Écrivez cette date.',
@@ -67,7 +67,7 @@ export const filingDateTexts: typeof english.filingDateTexts = {
   },
   /** Where no server answers. */
   byHand:
-    'Prenez le jour écrit sur votre carte après « Resident Since ». Ajoutez {citizenship.years}, ou {citizenship.years-married} si vous avez vécu {citizenship.married}. Puis reculez de {citizenship.early-filing}. Après un voyage d’environ {citizenship.absence-presumed} ou plus, demandez-nous : {phone}.',
+    'Prenez le jour écrit sur votre carte après « Resident Since ». Ajoutez {citizenship.years}, ou {citizenship.years-married} si vous avez vécu {citizenship.married}. Puis reculez de {citizenship.early-filing}. Après un voyage d’environ {citizenship.absence-presumed} ou plus, appelez-nous : {phone}.',
 }
 
 /** Permanent Residency. */
@@ -112,7 +112,7 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
         offer: 'Un employeur veut m’embaucher',
         known:
           'On me connaît bien dans mon domaine, ou je suis cadre dirigeant dans une entreprise internationale',
-        none: 'Rien de cela',
+        none: 'Rien de tout cela',
       },
     },
     place: {
@@ -124,19 +124,19 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
   submit: 'Voir ma voie',
   answer: {
     title: 'Parlez-nous d’abord de ceci',
-    all: 'Toutes les réponses, dans l’ordre. La première qui est vraie pour vous compte.',
+    all: 'Toutes les réponses, dans l’ordre. Retenez la première qui est vraie pour vous.',
     protection: {
-      text: 'Parlez d’abord de ces voies à un avocat. L’asile est pour les personnes en danger dans leur pays, à cause de ce qu’elles sont ou de ce qu’elles croient. Les visas U et T sont pour les victimes de certains crimes et de la traite des personnes. Certaines personnes maltraitées par un proche citoyen ou titulaire d’une carte verte peuvent déposer une pétition pour elles-mêmes (VAWA). Et une personne qui a une date au tribunal y a peut-être une défense.',
+      text: 'Parlez d’abord de ces voies à un avocat. L’asile s’adresse aux personnes en danger dans leur pays, à cause de ce qu’elles sont ou de ce qu’elles croient. Les visas U et T s’adressent aux victimes de certains crimes et de la traite des personnes. Certaines personnes maltraitées par un proche citoyen ou titulaire d’une carte verte peuvent déposer une pétition pour elles-mêmes (VAWA). Et une personne qui a une date au tribunal y a peut-être une défense.',
       victims: 'Visas pour les victimes',
     },
     paths: {
       hurt: {
         name: 'Une protection pour les victimes',
-        text: 'En danger en ce moment ? Appelez le 911. Les visas U et T sont pour les victimes de certains crimes et de la traite des personnes. Certaines personnes maltraitées par un proche citoyen ou titulaire d’une carte verte peuvent déposer une pétition pour elles-mêmes (VAWA).',
+        text: 'En danger en ce moment ? Appelez le 911. Les visas U et T s’adressent aux victimes de certains crimes et de la traite des personnes. Certaines personnes maltraitées par un proche citoyen ou titulaire d’une carte verte peuvent déposer une pétition pour elles-mêmes (VAWA).',
       },
       afraid: {
         name: 'L’asile',
-        text: 'L’asile est pour les personnes en danger dans leur pays, à cause de ce qu’elles sont ou de ce qu’elles croient. En principe, il faut déposer la demande au plus tard {asylum.deadline} après votre dernière arrivée. {asylum.exceptions}',
+        text: 'L’asile s’adresse aux personnes en danger dans leur pays, à cause de ce qu’elles sont ou de ce qu’elles croient. En principe, il faut déposer la demande au plus tard {asylum.deadline} après votre dernière arrivée. {asylum.exceptions}',
       },
       court: {
         name: 'Une défense au tribunal',
@@ -144,7 +144,7 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
       },
       immediate: {
         name: 'Famille, sans limite annuelle',
-        text: 'Votre proche dépose une pétition pour vous comme « proche immédiat » (immediate relative). Il n’y a pas de file, mais vous attendez quand même l’agence et, depuis l’étranger, le consulat.',
+        text: 'Votre proche dépose une pétition pour vous comme « proche immédiat » (immediate relative). Il n’y a pas de file, mais vous attendez quand même la réponse de l’agence et, depuis l’étranger, celle du consulat.',
       },
       resident: {
         name: 'Famille, avec une file d’attente',
@@ -152,7 +152,7 @@ export const greenCardPathTexts: typeof english.greenCardPathTexts = {
       },
       known: {
         name: 'Travail, par ce que vous avez accompli',
-        text: 'Le groupe EB-1 est pour les personnes au sommet de leur domaine, les chercheurs connus et certains cadres dirigeants. Certains d’entre eux peuvent déposer une pétition pour eux-mêmes.',
+        text: 'Le groupe EB-1 concerne les personnes au sommet de leur domaine, les chercheurs connus et certains cadres dirigeants. Certains d’entre eux peuvent déposer une pétition pour eux-mêmes.',
       },
       offer: {
         name: 'Travail, par votre employeur',

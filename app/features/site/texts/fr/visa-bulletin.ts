@@ -1,6 +1,6 @@
 // La page « Ma place dans la file d’attente » ; qui est dans une file de la famille est une donnée légale.
 export const visaBulletinTexts = {
-  title: 'Où est ma date ?',
+  title: 'Où en est ma date ?',
   lead: 'Nous ne gardons rien de ce que vous écrivez, et rien n’apparaît dans l’adresse de la page.',
   category: 'Votre file',
   categoryHint: 'Elle est indiquée dans la lettre d’approbation de votre pétition.',
@@ -76,7 +76,7 @@ export const visaBulletinTexts = {
       unknown: 'Nous n’avons pas cette date. Elle est dans le bulletin lui-même.',
     },
     note: 'Cela dit de qui c’était le tour ce mois-là. Cela ne dit pas quand viendra le vôtre : les dates peuvent avancer, s’arrêter ou reculer.',
-    moved: 'Comment cette file a bougé',
+    moved: 'L’évolution de cette file',
   },
   newer: 'Un bulletin plus récent est peut-être sorti : voir',
   tables: {
@@ -86,5 +86,5 @@ export const visaBulletinTexts = {
     source: 'Source : {source}, situation au {day}. C’est le bulletin lui-même qui compte.',
   },
   byHand:
-    'Ouvrez votre pays de naissance et cherchez votre file. Si votre date de priorité est avant la date du tableau, c’était votre tour ce mois-là. Vous ne savez pas quelle est votre file ? Demandez-nous : {phone}.',
+    'Ouvrez votre pays de naissance et cherchez votre file. Si votre date de priorité est avant la date du tableau, c’était votre tour ce mois-là. Vous ne savez pas quelle est votre file ? Appelez-nous : {phone}.',
 }
