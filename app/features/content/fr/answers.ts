@@ -62,7 +62,7 @@ Ensuite, votre sœur attend dans la file appelée {family.f4-line}. Peu de perso
 
 Ils font leur demande dans un consulat américain. Certains peuvent la faire depuis les États-Unis, si un agent les a laissés entrer. {adjustment.memo}`,
     askLawyer:
-      'Parlez à un avocat si l’un d’eux est entré sans être contrôlé par un agent, a dépassé la durée de son séjour, ou a été expulsé.',
+      'Parlez à un avocat si l’un d’eux est entré sans contrôle par un agent, a dépassé la durée de son séjour, ou a été expulsé.',
     link: { text: 'Immigration familiale', href: '/services/family-immigration' },
   },
   'marry-a-citizen': {

@@ -39,7 +39,7 @@ Si vous ne trouvez pas le nom, n’allez pas plus loin.
 
 ## Les signes que quelque chose ne va pas
 
-Un seul de ces signes est une raison de vous arrêter et de demander à une autre personne.
+Un seul de ces signes est une raison de vous arrêter et de vous adresser à une autre personne.
 
 - On vous promet que vous allez gagner, ou qu’un ami dans les bureaux va vous aider.
 - On vous demande de signer un formulaire vierge, ou un formulaire dans une langue que vous ne lisez pas.
@@ -53,7 +53,7 @@ Un seul de ces signes est une raison de vous arrêter et de demander à une autr
 
 Vous parlez d’abord. L’avocat pose des questions sur vos voyages, votre famille, vos anciens dossiers et vos arrestations. On vous dit ce qui peut réussir et ce qui peut échouer. Vous recevez une convention par écrit. Un formulaire dit à l’administration que l’avocat agit pour vous, et vous le signez tous les deux. Lisez tout avant l’envoi, et gardez une copie.
 
-Vous pouvez dire non à chaque étape. Vous pouvez aussi reprendre vos papiers et demander à un autre avocat. Ils sont à vous.
+Vous pouvez dire non à chaque étape. Vous pouvez aussi reprendre vos papiers et vous adresser à un autre avocat. Ils sont à vous.
 
 ## Si c’est déjà arrivé
 

@@ -73,7 +73,7 @@ export const fees: RecordData<'page'> = {
       },
       {
         title: 'Ce qui n’est pas compris',
-        text: 'Tout ce qui n’est pas nommé plus haut : par exemple un appel, un procès, une nouvelle demande, ou un travail pour un autre membre de votre famille. Pour cela, nous signons une nouvelle convention.',
+        text: 'Tout ce qui n’est pas nommé plus haut, comme un appel, un procès, une nouvelle demande, ou le dossier d’un autre membre de votre famille. Pour cela, nous signons une nouvelle convention.',
       },
       {
         title: 'Nos honoraires',

@@ -25,7 +25,7 @@ export const home: RecordData<'page'> = {
       },
       {
         start: 'Les actes d’état civil.',
-        text: 'Nous vous disons quels actes de naissance et de mariage et quels casiers judiciaires sont acceptés, et que faire si l’un d’eux n’a jamais été établi.',
+        text: 'Nous vous disons quels actes de naissance, de mariage et quels casiers judiciaires sont acceptés, et que faire si l’un d’eux n’a jamais été établi.',
       },
       {
         start: 'Les noms écrits de plusieurs façons.',

@@ -95,7 +95,7 @@ export const whatAppliesNow: RecordData<'page'> = {
       kind: 'text',
       id: 'birthright-citizenship',
       title: 'Citoyenneté par la naissance (birthright citizenship)',
-      text: `{birthright.citizens} Un décret plus récent concerne les papiers de certains enfants dont ni le père ni la mère n’est citoyen. C’est le cas, par exemple, si l’un d’eux travaille pour un gouvernement étranger, ou a payé pour un tourisme de naissance ou une gestation pour autrui. Parlez-nous-en.
+      text: `{birthright.citizens} Un décret plus récent concerne les papiers de certains enfants dont ni le père ni la mère n’est citoyen. C’est le cas, par exemple, si l’un d’eux travaille pour un gouvernement étranger, ou a payé un tourisme de naissance ou une gestation pour autrui. Parlez-nous-en.
 
 *Source : {birthright.citizens:day} ({birthright.citizens:source}).*`,
     },

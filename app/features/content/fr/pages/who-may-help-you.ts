@@ -46,7 +46,7 @@ Voici nos avocats. Vérifiez-les aussi.
       kind: 'text',
       id: 'signs',
       title: 'Les signes que quelque chose ne va pas',
-      text: `Un seul de ces signes suffit : n’allez pas plus loin, et demandez à quelqu’un d’autre.
+      text: `Un seul de ces signes suffit : n’allez pas plus loin, et adressez-vous à quelqu’un d’autre.
 
 - On vous promet un résultat, ou un visa avant une date précise.
 - On veut vous faire signer un formulaire vierge, ou un formulaire dans une langue que vous ne lisez pas.
