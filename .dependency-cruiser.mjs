@@ -9,7 +9,7 @@ const declaredEdges = {
   images: ['rich-text'], // the image library shows uploads as the editor does
   pages: ['content'], // which pages the firm's records make
   // structured data names somebody of the firm by their page, and leaves out a figure that is over
-  seo: ['pages', 'facts'],
+  seo: ['pages', 'content', 'facts'],
   // a page is composed from what the firm has written, quotes a legal fact, and prints Markdown and images
   site: ['content', 'pages', 'facts', 'images', 'rich-text'],
   // its texts quote legal facts and keep the rules for figures; its drafts have links to a preview; its fields choose images

@@ -62,7 +62,11 @@ export function Drawings() {
           {() => <Vignette name={name} />}
         </Specimen>
       ))}
-      <Specimen name="Portrait">{() => <Portrait image={null} />}</Specimen>
+      {[0, 1, 2, 3].map((figure) => (
+        <Specimen key={figure} name="Portrait">
+          {() => <Portrait image={null} figure={figure} />}
+        </Specimen>
+      ))}
       <Specimen name="Street">{() => <Street />}</Specimen>
       <Specimen name="LostThread">{() => <LostThread />}</Specimen>
       <Specimen name="Appointment">{() => <Appointment />}</Specimen>

@@ -1,9 +1,34 @@
 import type { RecordType } from '#app/features/content/record-types.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
+import type { Locale } from '#app/platform/texts/locales.ts'
 
-// A telephone number reserved for fiction (555-0100 to 555-0199), an address at a reserved mail domain (RFC 2606), or a value
-// that says "Sample".
-const SAMPLE_MARKS = [/555-?01\d\d$/, /@(?:[\w-]+\.)*example\.(?:com|org|net)$/i, /\bsample\b/i]
+const MARKS: Readonly<Record<Locale, string>> = {
+  en: '(sample)',
+  es: '(ejemplo)',
+  pt: '(exemplo)',
+  fr: '(exemple)',
+}
+
+const SAYS_SAMPLE = /\bsample\b|\((?:ejemplo|exemplo|exemple)\)/i
+
+/** Whether a name or a price says of itself that it is a sample, in any language of the site. */
+export function saysSample(text: string): boolean {
+  return SAYS_SAMPLE.test(text)
+}
+
+/** What ends each line about somebody whose name says so: a line may be read or copied without the name. */
+export function sampleMark(name: string, locale: Locale): string {
+  return saysSample(name) ? ` ${MARKS[locale]}` : ''
+}
+
+/** With its mark in the language of the page: the prices of the firm are written once. */
+export function markIn(price: string, locale: Locale): string {
+  return price.replace(MARKS.en, MARKS[locale])
+}
+
+// A telephone number reserved for fiction (555-0100 to 555-0199), an address at a reserved mail domain (RFC 2606), or the
+// year in which everybody of the sample firm began: a number cannot say that it is a sample.
+const SAMPLE_MARKS = [/555-?01\d\d$/, /@(?:[\w-]+\.)*example\.(?:com|org|net)$/i, /^1975$/]
 
 /** Of a social network, without anyone's profile. */
 const NOBODYS_PROFILE = /^https:\/\/(?:www\.)?(?:facebook|x|instagram|linkedin)\.com\/?$/
@@ -11,7 +36,7 @@ const NOBODYS_PROFILE = /^https:\/\/(?:www\.)?(?:facebook|x|instagram|linkedin)\
 /** Paths of what in it still is sample data, such as `offices.0.phone`. */
 export function sampleFields(value: unknown): string[] {
   return leaves(value)
-    .filter(({ text }) => SAMPLE_MARKS.some((mark) => mark.test(text)))
+    .filter(({ text }) => saysSample(text) || SAMPLE_MARKS.some((mark) => mark.test(text)))
     .map(({ path }) => path)
 }
 
@@ -25,14 +50,27 @@ export function sampleContent(site: SiteContent): SampleRecord[] {
   const ofFirm = [...sampleFields(firm), ...missing, ...profiles.map(({ path }) => path)]
   return [
     { type: 'firm' as const, id: 'firm', paths: ofFirm },
-    ...(['office', 'person'] as const).flatMap((type) =>
+    ...(['office', 'person', 'fee'] as const).flatMap((type) =>
       site.list(type).map(({ id, data }) => ({ type, id, paths: sampleFields(data) })),
     ),
   ].filter(({ paths }) => paths.length > 0)
 }
 
+/** Its people and prices where the firm is no sample any more, for whose own readers would take them. @param firm its profile */
+export function samplesLeft(site: SiteContent, firm: unknown = site.firm): SampleRecord[] {
+  const ofFirm = sampleFields(firm)
+  const isLeft = {
+    firm: ofFirm.includes('consultation.fee'),
+    person: true,
+    fee: true,
+    office: false,
+  }
+  if (ofFirm.includes('email')) return []
+  return sampleContent(site).filter(({ type }) => isLeft[type as keyof typeof isLeft])
+}
+
 function leaves(value: unknown, path = ''): { path: string; text: string }[] {
-  if (typeof value === 'string') return [{ path, text: value }]
+  if (typeof value === 'string' || typeof value === 'number') return [{ path, text: `${value}` }]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) =>
     leaves(inner, path === '' ? key : `${path}.${key}`),

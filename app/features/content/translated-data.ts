@@ -12,7 +12,7 @@ const SHARED: Readonly<Record<RecordType, readonly string[]>> = {
   question: ['page', 'section', 'order'],
   answer: ['sameAs', 'asOf', 'topic', 'order'],
   page: ['quickExit', 'image'],
-  fee: ['kind', 'service', 'amount', 'source', 'order'],
+  fee: ['kind', 'service', 'amount', 'governmentFees', 'source', 'order'],
   notice: ['place', 'from', 'until', 'reviewBy', 'source'],
   menu: [],
   country: ['region', ...COUNTRY_FACTS],

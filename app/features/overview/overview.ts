@@ -21,6 +21,8 @@ export type OverviewCounts = {
   translationsToReview: number | null
   hasSamplePosts: boolean
   sampleRecords: number | null
+  /** People and prices that readers would take for those of the firm. */
+  samplesLeft: number | null
   backup: BackupState | null
 }
 
@@ -59,6 +61,7 @@ export function overviewEntries(counts: OverviewCounts): OverviewEntry[] {
     ),
     ...entry(texts.week, counts.plannedChanges, '/dashboard/overview#week'),
     ...(counts.hasSamplePosts ? [plain(texts.samplePosts, '/dashboard/samples')] : []),
+    ...entry(texts.samplesLeft, counts.samplesLeft, '/dashboard/content', true),
     ...entry(texts.sampleContent, counts.sampleRecords, '/dashboard/content'),
     ...backupEntries(counts.backup),
   ].toSorted((one, other) => Number(other.isDue) - Number(one.isDue))

@@ -5,7 +5,7 @@ import {
 } from '#app/features/content/stored-records.server.ts'
 import { isReviewOverdue } from '#app/features/content/notices.ts'
 import { reviewersOf } from '#app/features/content/reviewers.ts'
-import { sampleContent } from '#app/features/content/sample-content.ts'
+import { sampleContent, samplesLeft } from '#app/features/content/sample-content.ts'
 import { countToReview } from '#app/features/content/translations-to-review.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import { findUndelivered } from '#app/features/email/mail-queue.server.ts'
@@ -101,6 +101,7 @@ export async function readOverview(
     translationsToReview: rights.content ? countToReview(parts.translations) : null,
     hasSamplePosts: samples,
     sampleRecords: rights.content ? sampleContent(site).length : null,
+    samplesLeft: rights.content ? samplesLeft(site).length : null,
     backup,
   })
   return { entries, changes, trend: visitTrend(days, today), backup: backup?.text ?? null }

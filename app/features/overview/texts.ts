@@ -29,6 +29,10 @@ export const overviewTexts = {
   notices: counted('en', { one: '1 notice overdue', other: '{count} notices overdue' }),
   mails: counted('en', { one: '1 e-mail not delivered', other: '{count} e-mails not delivered' }),
   samplePosts: 'Sample posts are left',
+  samplesLeft: counted('en', {
+    one: '1 sample person or price, which readers see',
+    other: '{count} sample people or prices, which readers see',
+  }),
   sampleContent: counted('en', {
     one: 'Sample content in 1 record',
     other: 'Sample content in {count} records',

@@ -7,9 +7,9 @@ const DESCRIPTION_LEAST = 60
 /** A full stop in "U.S." and "EE. UU." ends no sentence. */
 const SENTENCE_END = /(?<!U\.S|EE|UU)[.?!][”"’)\s»]*(?= )/g
 
-/** With the name of the site after it where there is room. */
-export function headTitle(title: string, siteName: string): string {
-  const named = `${title} | ${siteName}`
+/** With more after it, such as the name of the site, where there is room. */
+export function headTitle(title: string, more: string, sign = ' | '): string {
+  const named = title + sign + more
   return named.length > TITLE_MOST ? title : named
 }
 

@@ -1,3 +1,4 @@
+import { saysSample } from '#app/features/content/sample-content.ts'
 import { namesPastValue } from '#app/features/facts/fact.ts'
 import { namedPerson, personId } from '#app/features/seo/json-ld-people.ts'
 import { firmId, type JsonLd } from '#app/features/seo/json-ld-things.ts'
@@ -40,8 +41,12 @@ export type PostFacts = {
 const UNITED_STATES: JsonLd = { '@type': 'Country', name: 'United States' }
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
+/** Without the people of the sample firm, who do not exist. */
 export function jsonLdGraph(things: readonly JsonLd[]) {
-  return { '@context': 'https://schema.org', '@graph': things }
+  const real = things.filter(
+    (thing) => thing['@type'] !== 'Person' || !saysSample(`${thing['name']}`),
+  )
+  return { '@context': 'https://schema.org', '@graph': real }
 }
 
 // A `LegalService`: `Attorney` is deprecated, and ratings of oneself are not allowed
@@ -70,7 +75,9 @@ export function legalService(origin: string, firm: FirmFacts): JsonLd {
       telephone: office.phone,
       address: postalAddress(office),
     })),
-    founder: { '@id': personId(origin, firm.founder.id) },
+    ...(!saysSample(firm.founder.name) && {
+      founder: { '@id': personId(origin, firm.founder.id) },
+    }),
     ...(firm.socials.length > 0 && { sameAs: firm.socials.map(({ url }) => url) }),
   }
 }
@@ -146,23 +153,23 @@ export function definedTermSet(
 
 export function blogPosting(origin: string, firmName: string, post: PostFacts): JsonLd {
   const address = origin + post.path
+  const image = `${origin}/icons/icon-512.png`
+  const firm = { '@type': 'LegalService', '@id': firmId(origin), name: firmName, image }
   return {
     '@type': 'BlogPosting',
     '@id': `${address}#post`,
-    mainEntityOfPage: post.review === null ? address : reviewedPage(origin, address, post.review),
+    mainEntityOfPage:
+      post.review === null || saysSample(post.review.by)
+        ? address
+        : reviewedPage(origin, address, post.review),
     url: address,
     headline: post.title,
     description: post.excerpt,
     image: origin + post.imagePath,
     datePublished: post.publishedAt.toISOString(),
     dateModified: post.updatedAt.toISOString(),
-    author: namedPerson(origin, post.author, post.authorPath),
-    publisher: {
-      '@type': 'LegalService',
-      '@id': firmId(origin),
-      name: firmName,
-      image: `${origin}/icons/icon-512.png`,
-    },
+    author: saysSample(post.author) ? firm : namedPerson(origin, post.author, post.authorPath),
+    publisher: firm,
     keywords: post.categories,
     inLanguage: post.language,
   }

@@ -8,11 +8,11 @@ import { readerPage } from '#app/server/services-context.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { site, texts, quote, reviewOf, callParts, kept } = readerPage(context)
-  const content = quote(faqContent(site, texts))
+  const content = quote(faqContent(site, texts.faq))
   const page = {
     content,
     review: reviewOf(content),
-    bookingHref: callParts('/faq').bookingHref,
+    ...callParts('/faq'),
     phone: phoneLink(site.firm.phone),
   }
   return kept(page)

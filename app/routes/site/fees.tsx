@@ -7,13 +7,13 @@ import { contentMeta } from '#app/routes/site/site-page-meta.ts'
 import { readerPage } from '#app/server/services-context.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { site, texts, quote, reviewOf, callParts, kept } = readerPage(context)
-  const content = feesContent(site, texts)
+  const { site, texts, now, quote, reviewOf, callParts, kept } = readerPage(context)
+  const content = feesContent(site, texts, now)
   const page = {
     content: quote(content),
     proof: proofOf(site.firm, texts.proof),
     review: reviewOf(content),
-    bookingHref: callParts('/fees').bookingHref,
+    ...callParts('/fees'),
     phone: phoneLink(site.firm.phone),
   }
   return kept(page)

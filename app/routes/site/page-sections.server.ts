@@ -14,9 +14,10 @@ type Content = Pick<RecordData<'service'>, 'image' | 'sections'>
 
 /** From which the sections of a page are made. */
 export async function madeFrom(reader: ReaderPage, content: Content) {
-  const { services, site, texts, quote } = reader
+  const { services, site, texts, quote, now } = reader
   return {
     site,
+    now,
     settings: pageSettings({ ...services.config, ...services.outside }),
     texts,
     quote,
@@ -67,7 +68,7 @@ export function drawnWith(reader: ReaderPage, page: Page) {
       texts: { services: texts.services, plainPages: texts.plainPages, fees: texts.fees },
       admissions: site.firm.admissions,
       calls: {
-        bookingHref: reader.callParts(page.path).bookingHref,
+        ...reader.callParts(page.path),
         phone,
         messageHref: page.hasQuickExit ? `${texts.services.contact.path}?from=${page.id}` : null,
       },

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { pathTo } from '#app/addresses.ts'
 import type { Route } from './+types/person.ts'
 import { listPostsOf } from '#app/features/posts/posts.server.ts'
+import { headTitle } from '#app/features/seo/head-texts.ts'
 import { personOfFirm } from '#app/features/seo/json-ld-people.ts'
 import { personContent } from '#app/features/site/people/person.ts'
 import { pathOf } from '#app/features/pages/site-pages.ts'
@@ -54,7 +55,7 @@ export const meta: Route.MetaFunction = (args) => {
   if (missing) return pageMeta({ title: missing.notFound.title, index: false })
   const { content, firm } = page
   const { name, role, description, texts, directLine } = content
-  const title = `${name}, ${role}`
+  const title = headTitle(name, role, ', ')
   const facts = { ...content, phone: directLine?.href.replace('tel:', '') ?? null }
   const things = (origin: string) => [personOfFirm(origin, facts, firm)]
   const { text, path } = texts.about

@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 import type { Route } from './+types/service.ts'
 import { changeLinks } from '#app/features/site/changes/changes.ts'
-import { consultationOf } from '#app/features/site/fees/consultation.ts'
 import { service } from '#app/features/seo/json-ld.ts'
 import { pathOf } from '#app/features/pages/site-pages.ts'
 import { servicePageContent } from '#app/features/site/sections/shown-sections.ts'
@@ -39,7 +38,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     content,
     image: pictureOf(content, parts.images),
     review: reviewOf(content),
-    consultation: consultationOf(site.firm, texts.consultation),
     related: {
       headingId: 'related',
       title: texts.services.related,

@@ -25,6 +25,7 @@ function textOf(page: string, environment: Record<string, string>, asFiles = fal
     settings: pageSettings(config),
     images: new Map(),
     texts: interfaceTexts('en'),
+    now: new Date('2026-11-20'),
     quote: (text) => text,
     newTab: 'new tab',
   })

@@ -5,6 +5,7 @@ import {
   findForbiddenWords,
   type Glossary,
 } from '#app/features/facts/text-checks.ts'
+import { sampleFields } from '#app/features/content/sample-content.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
 import { type GroupField, type Json, leavesOf } from '#app/features/entries/form/form-field.ts'
@@ -59,16 +60,22 @@ export function checkRecord({ type, form, value }: CheckedRecord, rules: Rules):
       ...texts.flatMap((field) => findUnknownFacts(field, known)),
     ],
     // The rules themselves name the words.
-    findings: texts
-      .filter(({ path }) => !path.startsWith('publishing.'))
-      .flatMap((field) => [
-        ...said(field.path, contentTexts.findings.forbidden, [
-          ...findForbiddenWords(field.text, rules.glossary),
+    findings: [
+      ...(type === 'person' || type === 'fee' ? sampleFields(value) : []).map((path) => ({
+        path,
+        message: contentTexts.findings.sample,
+      })),
+      ...texts
+        .filter(({ path }) => !path.startsWith('publishing.'))
+        .flatMap((field) => [
+          ...said(field.path, contentTexts.findings.forbidden, [
+            ...findForbiddenWords(field.text, rules.glossary),
+          ]),
+          ...(isLaw
+            ? said(field.path, contentTexts.findings.figure, findBareFigures(field.text))
+            : []),
         ]),
-        ...(isLaw
-          ? said(field.path, contentTexts.findings.figure, findBareFigures(field.text))
-          : []),
-      ]),
+    ],
   }
 }
 

@@ -120,6 +120,8 @@ export const contentTexts = {
     forbidden: '“{word}” is a word that the firm does not print.',
     figure: '“{word}” is a figure: quote a legal fact by its key, so that it stays true.',
     unknownFact: 'There is no legal fact “{word}”.',
+    sample: 'This is of the sample firm. Please write your own, or leave it out.',
+    samplesLeft: 'Readers still see sample people or prices: {names}.',
   },
   facts: {
     checked: 'Please give the day of the comparison. It cannot be in the future.',

@@ -1,7 +1,9 @@
 import { SERVICE_IDS } from '#app/features/content/service-ids.ts'
+import { flatFees } from '#app/features/content/en/flat-fees.ts'
 import type { RecordType } from '#app/features/content/record-types.ts'
 import { setupTexts } from '#app/features/content-editor/setup/setup-texts.ts'
 import { pathTo } from '#app/addresses.ts'
+import { fillText } from '#app/platform/fill-text.ts'
 
 export type SetupSection = {
   title: string | null
@@ -16,7 +18,7 @@ export type SetupStep = { id: keyof typeof setupTexts.step; sections: readonly S
 
 const { sections: titles, removal } = setupTexts
 
-const PERSON = ['name', 'role', 'biography', 'admissions']
+const PERSON = ['name', 'role', 'biography', 'since', 'admissions']
 
 export const SETUP_STEPS: readonly SetupStep[] = [
   {
@@ -39,12 +41,7 @@ export const SETUP_STEPS: readonly SetupStep[] = [
         record: { type: 'office', id: 'arlington' },
         paths: ['name', 'street', 'city', 'state', 'zip', 'phone', 'parking'],
       },
-      {
-        title: null,
-        record: { type: 'office', id: 'houston' },
-        paths: [],
-        removal: { label: removal.office, isOn: true },
-      },
+      withoutSample('office', 'houston', removal.office),
       ofFirm(titles.hours, ['hours.weekdays', 'hours.opens', 'hours.closes', 'hours.timeZone']),
     ],
   },
@@ -58,12 +55,19 @@ export const SETUP_STEPS: readonly SetupStep[] = [
         paths: PERSON,
         removal: { label: removal.person, isOn: false },
       },
+      withoutSample('person', 'family-attorney', removal.family),
+      withoutSample('person', 'work-attorney', removal.work),
       ofFirm(titles.languages, ['languages']),
     ],
   },
   {
     id: 'fee',
-    sections: [ofFirm(null, ['consultation.fee', 'consultation.includes', 'promises'])],
+    sections: [
+      ofFirm(null, ['consultation.fee', 'consultation.includes', 'promises']),
+      ...Object.entries(flatFees).map(([id, { name }]) =>
+        withoutSample('fee', id, fillText(removal.fee, { name })),
+      ),
+    ],
   },
   {
     id: 'look',
@@ -89,6 +93,11 @@ export const SETUP_STEPS: readonly SetupStep[] = [
 
 function ofFirm(title: string | null, paths: readonly string[]): SetupSection {
   return { title, record: { type: 'firm', id: 'firm' }, paths }
+}
+
+/** Of the sample firm; removed unless somebody keeps it. */
+function withoutSample(type: RecordType, id: string, label: string): SetupSection {
+  return { title: null, record: { type, id }, paths: [], removal: { label, isOn: true } }
 }
 
 /** Of the step, or of the end for null. */

@@ -52,6 +52,9 @@ export const setupTexts = {
   removal: {
     office: 'Remove the sample office in Houston',
     person: 'There is no second person',
+    family: 'Remove the sample attorney for family cases',
+    work: 'Remove the sample attorney for work cases',
+    fee: 'Remove the sample fee: {name}',
   },
   end: {
     title: 'The site is set up',

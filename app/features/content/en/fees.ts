@@ -1,8 +1,9 @@
+import { flatFees } from '#app/features/content/en/flat-fees.ts'
 import type { RecordData } from '#app/features/content/record-types.ts'
 
 // Amounts are legal facts with a source; a form without a source that was read has none, and the dashboard lists it.
-// The sample firm has no fees of its own.
 export const fees: Record<string, RecordData<'fee'>> = {
+  ...flatFees,
   'form-i-130': governmentFee('Form I-130, petition for a relative', '{fee.i-130}', 10),
   'form-i-485': governmentFee('Form I-485, green card from inside the country', '{fee.i-485}', 20),
   'form-i-751': governmentFee(

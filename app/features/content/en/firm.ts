@@ -99,7 +99,7 @@ export const firm: RecordData<'firm'> = {
   },
   whatsapp: null,
   consultation: {
-    fee: null,
+    fee: '$150 (sample)',
     includes: null,
   },
   promises: {},

@@ -1,5 +1,6 @@
 import type { RecordData } from '#app/features/content/record-types.ts'
 
+// Every year is 1975, by which the checklist knows that it is a sample.
 export const people: Record<string, RecordData<'person'>> = {
   founder: {
     name: 'Sample Founder',
@@ -15,7 +16,7 @@ export const people: Record<string, RecordData<'person'>> = {
       },
     ],
     languages: ['English'],
-    since: null,
+    since: 1975,
     portrait: null,
     directLine: null,
     services: ['family-immigration', 'citizenship', 'u-visa'],
@@ -40,11 +41,55 @@ What has not changed is the habit of reading every letter twice.`,
       },
     ],
     languages: ['English'],
-    since: null,
+    since: 1975,
     portrait: null,
     directLine: null,
     services: ['work-visas', 'permanent-residency', 'investor-visa'],
     biography: 'A sample: nobody of this name works at the firm, and there is no bar number.',
     order: 20,
+  },
+  'family-attorney': {
+    name: 'Sample attorney, family cases',
+    role: 'Attorney',
+    isFounder: false,
+    admissions: [
+      {
+        jurisdiction: 'Virginia',
+        registerName: 'Virginia State Bar',
+        registerUrl: 'https://www.vsb.org/',
+        number: null,
+        year: 1975,
+      },
+    ],
+    languages: ['English', 'Spanish'],
+    since: 1975,
+    portrait: null,
+    directLine: null,
+    services: ['family-immigration', 'u-visa'],
+    biography:
+      'A sample: nobody of this name works at the firm. A real text says what the lawyer did before, and in which cases you would meet.',
+    order: 30,
+  },
+  'work-attorney': {
+    name: 'Sample attorney, work cases',
+    role: 'Attorney',
+    isFounder: false,
+    admissions: [
+      {
+        jurisdiction: 'Texas',
+        registerName: 'State Bar of Texas',
+        registerUrl: 'https://www.texasbar.com/',
+        number: null,
+        year: 1975,
+      },
+    ],
+    languages: ['English', 'Portuguese'],
+    since: 1975,
+    portrait: null,
+    directLine: null,
+    services: ['work-visas', 'investor-visa'],
+    biography:
+      'A sample: nobody of this name works at the firm. A real text says for which employers and workers the lawyer has prepared papers.',
+    order: 40,
   },
 }

@@ -2,6 +2,31 @@ import { fees as english } from '#app/features/content/en/fees.ts'
 import { inOtherWords } from '#app/features/content/in-other-words.ts'
 
 export const fees = inOtherWords(english, {
+  'flat-family-immigration': {
+    name: 'Una tarjeta verde (green card) para el esposo o la esposa que está aquí',
+    includes: 'Formularios I-130 e I-485, sus pruebas en orden y un ensayo de la entrevista.',
+  },
+  'flat-work-visas': {
+    name: 'Una petición de una empresa por un trabajador',
+    includes: 'Formulario I-140, las cartas para la empresa y las respuestas a USCIS.',
+  },
+  'flat-permanent-residency': {
+    name: 'Una tarjeta nueva, si la suya vence o se pierde',
+    includes: 'Formulario I-90, y una revisión de sus viajes y papeles antes de enviarlo.',
+  },
+  'flat-citizenship': {
+    name: 'Ciudadanía, del formulario al juramento',
+    includes:
+      'Formulario N-400, una revisión de sus viajes e impuestos y un ensayo de la entrevista.',
+  },
+  'flat-u-visa': {
+    name: 'Una petición de visa U',
+    includes: 'Formulario I-918, la solicitud a la policía de su parte y su declaración.',
+  },
+  'flat-investor-visa': {
+    name: 'Una petición de inversionista EB-5',
+    includes: 'Formulario I-526E y las pruebas del origen del dinero.',
+  },
   'form-i-130': { name: 'Formulario I-130, petición para un familiar' },
   'form-i-485': { name: 'Formulario I-485, tarjeta verde desde dentro del país' },
   'form-i-751': {

@@ -4,6 +4,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 export const firm: RecordData<'firm'> = {
   ...english,
   languages: [{ name: 'inglés', tag: 'en' }],
+  consultation: { fee: '$150 (ejemplo)', includes: null },
   advertisingLabel: 'Publicidad de abogados',
   publishing: {
     ...english.publishing,

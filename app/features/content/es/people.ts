@@ -17,4 +17,16 @@ Lo que no ha cambiado es la costumbre de leer dos veces cada carta.`,
     biography:
       'Un ejemplo: nadie con este nombre trabaja en el bufete, y no hay un número de licencia.',
   },
+  'family-attorney': {
+    role: 'Abogada, casos de familia',
+    languages: ['inglés', 'español'],
+    biography:
+      'Un ejemplo: nadie con este nombre trabaja en el bufete. Un texto real dice qué hizo antes y en qué casos la conocería usted.',
+  },
+  'work-attorney': {
+    role: 'Abogado, casos de trabajo',
+    languages: ['inglés', 'portugués'],
+    biography:
+      'Un ejemplo: nadie con este nombre trabaja en el bufete. Un texto real dice para qué empresas y personas ha preparado documentos.',
+  },
 })

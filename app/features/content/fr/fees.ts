@@ -2,6 +2,30 @@ import { fees as english } from '#app/features/content/en/fees.ts'
 import { inOtherWords } from '#app/features/content/in-other-words.ts'
 
 export const fees = inOtherWords(english, {
+  'flat-family-immigration': {
+    name: 'Une carte verte (green card) pour le mari ou la femme qui est ici',
+    includes: 'Formulaires I-130 et I-485, vos preuves en ordre et un entretien d’essai.',
+  },
+  'flat-work-visas': {
+    name: 'La pétition d’un employeur pour un travailleur',
+    includes: 'Formulaire I-140, les lettres pour l’employeur et les réponses à l’USCIS.',
+  },
+  'flat-permanent-residency': {
+    name: 'Une nouvelle carte, si la vôtre expire ou se perd',
+    includes: 'Formulaire I-90, et un regard sur vos voyages et papiers avant l’envoi.',
+  },
+  'flat-citizenship': {
+    name: 'La citoyenneté, du formulaire au serment',
+    includes: 'Formulaire N-400, un contrôle de vos voyages et impôts, et un entretien d’essai.',
+  },
+  'flat-u-visa': {
+    name: 'Une pétition de visa U',
+    includes: 'Formulaire I-918, la demande à la police pour sa partie, et votre déclaration.',
+  },
+  'flat-investor-visa': {
+    name: 'La pétition d’un investisseur EB-5',
+    includes: 'Formulaire I-526E, et la preuve de l’origine de l’argent.',
+  },
   'form-i-130': { name: 'Formulaire I-130, pétition pour un proche' },
   'form-i-485': { name: 'Formulaire I-485, carte verte (green card) depuis les États-Unis' },
   'form-i-751': {

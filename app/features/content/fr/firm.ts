@@ -4,6 +4,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 export const firm: RecordData<'firm'> = {
   ...english,
   languages: [{ name: 'anglais', tag: 'en' }],
+  consultation: { fee: '150 $US (exemple)', includes: null },
   advertisingLabel: 'Publicité d’avocat (attorney advertising)',
   publishing: {
     ...english.publishing,

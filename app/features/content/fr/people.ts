@@ -17,4 +17,16 @@ Ce qui n’a pas changé, c’est l’habitude de lire chaque lettre deux fois.`
     biography:
       'Un exemple : personne de ce nom ne travaille au cabinet, et il n’y a pas de numéro de barreau.',
   },
+  'family-attorney': {
+    role: 'Avocate, affaires de famille',
+    languages: ['anglais', 'espagnol'],
+    biography:
+      'Un exemple : personne de ce nom ne travaille au cabinet. Un vrai texte dit ce qu’elle a fait avant, et dans quels cas vous la rencontreriez.',
+  },
+  'work-attorney': {
+    role: 'Avocat, affaires de travail',
+    languages: ['anglais', 'portugais'],
+    biography:
+      'Un exemple : personne de ce nom ne travaille au cabinet. Un vrai texte dit pour quelles entreprises et quelles personnes il a préparé des dossiers.',
+  },
 })

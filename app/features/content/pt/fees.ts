@@ -2,6 +2,30 @@ import { fees as english } from '#app/features/content/en/fees.ts'
 import { inOtherWords } from '#app/features/content/in-other-words.ts'
 
 export const fees = inOtherWords(english, {
+  'flat-family-immigration': {
+    name: 'Um green card para o marido ou a esposa que está aqui',
+    includes: 'Formulários I-130 e I-485, suas provas em ordem e um ensaio da entrevista.',
+  },
+  'flat-work-visas': {
+    name: 'Uma petição de uma empresa por um trabalhador',
+    includes: 'Formulário I-140, as cartas para a empresa e as respostas ao USCIS.',
+  },
+  'flat-permanent-residency': {
+    name: 'Um cartão novo, se o seu vence ou se perde',
+    includes: 'Formulário I-90, e uma revisão de suas viagens e papéis antes do envio.',
+  },
+  'flat-citizenship': {
+    name: 'Cidadania, do formulário ao juramento',
+    includes: 'Formulário N-400, uma revisão de suas viagens e impostos e um ensaio da entrevista.',
+  },
+  'flat-u-visa': {
+    name: 'Uma petição de visto U',
+    includes: 'Formulário I-918, o pedido à polícia da parte dela e a sua declaração.',
+  },
+  'flat-investor-visa': {
+    name: 'Uma petição de investidor EB-5',
+    includes: 'Formulário I-526E e as provas da origem do dinheiro.',
+  },
   'form-i-130': { name: 'Formulário I-130, petição para um parente' },
   'form-i-485': {
     name: 'Formulário I-485, green card (residência permanente) pedido dentro do país',

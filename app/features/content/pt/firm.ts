@@ -4,6 +4,7 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 export const firm: RecordData<'firm'> = {
   ...english,
   languages: [{ name: 'Inglês', tag: 'en' }],
+  consultation: { fee: 'US$ 150 (exemplo)', includes: null },
   advertisingLabel: 'Publicidade de advocacia (attorney advertising)',
   publishing: {
     ...english.publishing,

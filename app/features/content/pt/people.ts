@@ -17,4 +17,16 @@ O que não mudou é o hábito de ler cada carta duas vezes.`,
     biography:
       'Um exemplo: ninguém com este nome trabalha no escritório, e não há número de registro na ordem dos advogados.',
   },
+  'family-attorney': {
+    role: 'Advogada, casos de família',
+    languages: ['inglês', 'espanhol'],
+    biography:
+      'Um exemplo: ninguém com este nome trabalha no escritório. Um texto real diz o que ela fez antes e em que casos você a encontraria.',
+  },
+  'work-attorney': {
+    role: 'Advogado, casos de trabalho',
+    languages: ['inglês', 'português'],
+    biography:
+      'Um exemplo: ninguém com este nome trabalha no escritório. Um texto real diz para quais empresas e pessoas ele preparou documentos.',
+  },
 })

@@ -47,6 +47,10 @@ export const feeSchema = z
       }),
     ),
     includes: z.nullable(paragraph('What it includes', { max: 400 })),
+    /** Of a flat fee; with them its total is told. */
+    governmentFees: z.optional(
+      list('Government fees that come with it', reference('Fee', 'fee'), { max: 20 }),
+    ),
     source: z.nullable(feeSource),
     order: order(),
   })

@@ -7,6 +7,9 @@ export type Consultation = {
   fees: { text: string; path: string }
 }
 
+/** Beside each button to book. */
+export type Booking = { bookingHref: string; consultation: Consultation }
+
 export function consultationOf(
   { consultation: { fee, includes } }: Pick<FirmProfile, 'consultation'>,
   { length, fees }: InterfaceTexts['consultation'],

@@ -12,6 +12,7 @@ import { peopleOf } from '#app/features/site/people/people.ts'
 
 const texts = interfaceTexts('en')
 const { firm } = shippedSite
+const now = new Date('2026-11-29T12:00:00Z')
 
 test.each([
   [null, null, '30-minute consultation'],
@@ -55,14 +56,14 @@ test('an amount of the government needs a source: its own, or a legal fact by it
 })
 
 test('fees are grouped by source and day; what has no amount, or quotes no known figure, is left out', () => {
-  const { groups } = feesContent(shippedSite, texts).governmentFees
+  const { groups } = feesContent(shippedSite, texts, now).governmentFees
   const printed = Object.values(shippedRecords.fee).filter(
     ({ kind, amount }) => kind === 'government' && amount !== null,
   )
   expect(groups.flatMap(({ rows }) => rows)).toHaveLength(printed.length)
   expect(new Set(groups.map(({ source }) => source.text)).size).toBe(groups.length)
   const without = siteContentOf({ ...shippedRecords, fact: {} }, [])
-  expect(feesContent(without, texts).governmentFees.groups).toEqual([])
+  expect(feesContent(without, texts, now).governmentFees.groups).toEqual([])
 })
 
 test('a fee says as of which day its fact is, when the firm has checked it, or when its own source was read', () => {
@@ -74,7 +75,7 @@ test('a fee says as of which day its fact is, when the firm has checked it, or w
     const fee = { ...shippedRecords.fee['form-i-130'], amount: `{${key}}`, source }
     const own = { type: 'fee', id: 'own', locale: 'en', data: fee, review: null } as OwnRecord
     const site = siteContentOf({ ...shippedRecords, fee: {}, fact }, [own])
-    return feesContent(site, texts).governmentFees.groups.map((group) => group.source.text)
+    return feesContent(site, texts, now).governmentFees.groups.map((group) => group.source.text)
   }
   const sourced = { source: { name: 'A statute', url: 'https://example.gov/' }, asOf: '2026-06-30' }
   const source = { name: 'A rule', url: 'https://www.example.gov/rule', readOn: '2026-11-20' }

@@ -3,8 +3,10 @@ import type { RecordData } from '#app/features/content/record-types.ts'
 import { pageOf, type SiteContent } from '#app/features/content/site-content.ts'
 import { shownSource } from '#app/features/pages/site-pages.ts'
 import { factDay, quotedKeys } from '#app/features/facts/fact.ts'
-import { consultationOf } from '#app/features/site/fees/consultation.ts'
 import { promisesOf } from '#app/features/site/fees/promises.ts'
+import { totalFee } from '#app/features/site/fees/total-fee.ts'
+import { valueIn } from '#app/features/facts/facts-in.ts'
+import { markIn, sampleMark } from '#app/features/content/sample-content.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 import { longDate } from '#app/platform/local-time.ts'
@@ -16,21 +18,20 @@ export type SourcedFees = { rows: readonly FeeRow[]; source: ReturnType<typeof s
 
 export type FeesContent = ReturnType<typeof feesContent>
 
-type FeesTexts = Pick<InterfaceTexts, 'consultation' | 'fees' | 'promises' | 'proof'>
+type FeesTexts = Pick<InterfaceTexts, 'fees' | 'promises'>
 
 /** What has no amount, or no source where it needs one, is left out. */
-export function feesContent(site: SiteContent, texts: FeesTexts) {
+export function feesContent(site: SiteContent, texts: FeesTexts, now: Date) {
   const { data, review } = pageOf(site, 'fees', 'fees')
   const { firm } = site
   const fees = site.list('fee').map((fee) => fee.data)
-  const { rows, groups } = listedFees(fees, { site, texts: texts.fees })
+  const { rows, groups } = listedFees(fees, { site, texts: texts.fees, now })
   return {
     ...data,
     texts: texts.fees,
     review,
     consultation: {
       ...data.consultation,
-      ...consultationOf(firm, texts.consultation),
       ask: firm.consultation.fee === null ? texts.fees.askForPrice : null,
     },
     firmFees: { ...data.firmFees, rows },
@@ -48,13 +49,25 @@ export type ListedFees = { rows: FeeRow[]; groups: SourcedFees[] }
 
 export function listedFees(fees: readonly Fee[], parts: SourceParts): ListedFees {
   return {
-    rows: fees.flatMap((fee) => rowOf(fee, 'firm')),
+    rows: fees.flatMap((fee) => rowOf(fee, 'firm').map((row) => withTotal(row, fee, parts))),
     groups: sourcedFees(fees, parts),
   }
 }
 
 function rowOf({ name, kind, amount, includes }: Fee, wanted: Fee['kind']): FeeRow[] {
   return kind === wanted && amount !== null ? [{ name, amount, includes }] : []
+}
+
+/** A price of the firm is written once: its dollars and its mark are put in the words of the page. */
+function withTotal(row: FeeRow, fee: Fee, { site, texts, now }: SourceParts): FeeRow {
+  const { locale } = site
+  const inDollars = (sum: number) => valueIn(`$${sum.toLocaleString('en')}`, locale)
+  const amount = row.amount.replaceAll(/\$[\d,]+/g, (sum) => valueIn(sum, locale))
+  const total = totalFee(fee, site, now)?.map(inDollars)
+  if (total === undefined) return { ...row, amount: markIn(amount, locale) }
+  const sum = fillText(texts.total, { total: [...new Set(total)].join('–') })
+  const includes = [row.includes, sum + sampleMark(row.amount, locale)]
+  return { ...row, amount: markIn(amount, locale), includes: includes.join(' ') }
 }
 
 function sourcedFees(fees: readonly Fee[], parts: SourceParts): SourcedFees[] {
@@ -81,7 +94,8 @@ type FeeSource = { name: string; url: string; day: string }
 
 type SourceParts = {
   site: SiteContent
-  texts: Pick<InterfaceTexts['fees'], 'readOn' | 'source'>
+  texts: Pick<InterfaceTexts['fees'], 'readOn' | 'source' | 'total'>
+  now: Date
 }
 
 /** Its own, or that of the fact which is the amount. */

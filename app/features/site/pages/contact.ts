@@ -29,7 +29,8 @@ export function contactContent(
 ) {
   const { data } = pageOf(site, 'contact', 'contact')
   const { title, description, subtitle, messageLead } = data
-  const lead = isKept ? `${messageLead} ${texts.message.kept}` : messageLead
+  const answer = answerLine(site, texts.message.answer)
+  const lead = [answer, messageLead, isKept ? texts.message.kept : ''].filter(Boolean).join(' ')
   return {
     ...texts,
     title,
@@ -53,9 +54,17 @@ export function contactContent(
         })
         .toSorted(byRegionAndName(site.locale)),
     },
-    schedule: { ...texts.schedule, lead: data.scheduleLead },
+    schedule: { ...texts.schedule, lead: `${data.scheduleLead} ${answer}`.trim() },
     questions: { title: data.questionsTitle, items: questionsOn(site, 'contact') },
   }
+}
+
+/** A form in a language lets its readers think that somebody answers in it. */
+function answerLine(
+  { locale, firm }: SiteContent,
+  { spoken, other }: InterfaceTexts['contact']['message']['answer'],
+): string {
+  return firm.languages.some(({ tag }) => tag.startsWith(locale)) ? spoken : other
 }
 
 // Spec 2.107: South America, then Africa.

@@ -1,15 +1,11 @@
 import { shownLink } from '#app/features/pages/site-pages.ts'
 import { pageOf, type SiteContent } from '#app/features/content/site-content.ts'
-import { consultationOf } from '#app/features/site/fees/consultation.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 import { questionsOn } from '#app/features/site/pages/question.ts'
 
 export type FaqContent = ReturnType<typeof faqContent>
 
-export function faqContent(
-  site: SiteContent,
-  { faq, consultation }: Pick<InterfaceTexts, 'faq' | 'consultation'>,
-) {
+export function faqContent(site: SiteContent, texts: InterfaceTexts['faq']) {
   const { data, review } = pageOf(site, 'faq', 'faq')
   const questions = questionsOn(site, 'faq')
   const sections = data.sections.map(({ id, title, more }) => ({
@@ -18,6 +14,5 @@ export function faqContent(
     more: shownLink(site, more),
     items: questions.filter(({ section }) => section === id),
   }))
-  const booking = consultationOf(site.firm, consultation)
-  return { ...data, texts: faq, review, sections, consultation: booking }
+  return { ...data, texts, review, sections }
 }

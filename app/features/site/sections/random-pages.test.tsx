@@ -20,6 +20,7 @@ const madeFrom = (record: object) => ({
   site: own(record),
   settings: { conditions: new Set<never>(), values: {} },
   texts,
+  now: new Date('2026-11-20'),
   quote: <Content,>(content: Content) => content,
   newTab: 'new tab',
   images: new Map(),
@@ -42,9 +43,13 @@ const drawing = {
   review: null,
   image: null,
   tools: toolForms(TOOLS, FORM),
-  calls: { bookingHref: '/contact', phone: { href: 'tel:+1', display: '1' }, messageHref: null },
+  calls: {
+    bookingHref: '/contact',
+    consultation: { line: '30 minutes', fees: { path: '/fees', text: 'Fees' } },
+    phone: { href: 'tel:+1', display: '1' },
+    messageHref: null,
+  },
 }
-const consultation = { line: '30 minutes', fees: { path: '/fees', text: 'Fees' } }
 const links = [{ text: 'An article', href: '/blog/a' }]
 const related = { headingId: 'related', title: 'Read more', links }
 
@@ -52,7 +57,7 @@ const DRAWN = {
   service: (data: object) => {
     const offered = { ...data, notOffered: false }
     const content = servicePageContent('asylum', madeFrom({ type: 'service', data: offered }))
-    return <ServicePage {...drawing} {...{ content, consultation, related }} />
+    return <ServicePage {...drawing} {...{ content, related }} />
   },
   page: (data: object) => {
     const content = plainPageContent('asylum', madeFrom({ type: 'page', data }))

@@ -38,6 +38,7 @@ function shown(section: object, own: OwnRecord[] = []) {
     site: siteContents(shippedInAll, [...OWN, ...own, service([section as Section])]).en,
     settings: { conditions: new Set(['server'] as const), values: {} },
     texts: interfaceTexts('en'),
+    now: new Date('2026-11-20'),
     quote: <Content>(content: Content) => content,
     newTab: 'new tab',
     images: new Map(),

@@ -50,6 +50,7 @@ type SectionParts = {
   site: SiteContent
   settings: PageSettings
   texts: Pick<InterfaceTexts, 'fees'>
+  now: Date
   /** Puts the legal figures in. */
   quote: <Content>(content: Content) => Content
   newTab: NewTab
@@ -90,9 +91,9 @@ function shownSection(section: Section, parts: SectionParts): ShownSection | nul
 }
 
 function shownFees(section: SectionOf<'fees'>, parts: SectionParts): ShownSection | null {
-  const { site, texts, quote } = parts
+  const { site, texts, quote, now } = parts
   const fees = section.fees.flatMap((fee) => site.find('fee', fee)?.data ?? [])
-  const listed = listedFees(fees, { site, texts: texts.fees })
+  const listed = listedFees(fees, { site, texts: texts.fees, now })
   const isEmpty = listed.rows.length === 0 && listed.groups.length === 0
   return isEmpty ? null : quote({ ...section, listed })
 }

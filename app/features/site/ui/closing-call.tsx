@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Booking } from '#app/features/site/fees/consultation.ts'
+import { ConsultationLine } from '#app/features/site/fees/ui/consultation-line.tsx'
 import { TwoColumns } from '#app/features/site/ui/two-columns.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { wholeNames } from '#app/ui/page/whole-names.tsx'
@@ -23,16 +25,14 @@ export function ClosingCall({ id = 'closing', title, text, children, note }: Clo
   )
 }
 
-type ContactCallProps = Omit<ClosingCallProps, 'children'> & {
-  bookingHref: string
-  texts: { bookConsultation: string; contact: { text: string; path: string } }
-}
+type ContactCallProps = Omit<ClosingCallProps, 'children' | 'note'> &
+  Booking & { texts: { bookConsultation: string; contact: { text: string; path: string } } }
 
 /** To book a time, or to write. */
-export function ContactCall({ bookingHref, texts, ...call }: ContactCallProps) {
+export function ContactCall({ bookingHref, consultation, texts, ...call }: ContactCallProps) {
   const { bookConsultation, contact } = texts
   return (
-    <ClosingCall {...call}>
+    <ClosingCall {...call} note={<ConsultationLine {...consultation} />}>
       <ButtonLink href={bookingHref}>{bookConsultation}</ButtonLink>
       <ButtonLink href={contact.path} variant="secondary">
         {contact.text}

@@ -1,5 +1,6 @@
 import type { FaqContent } from '#app/features/site/pages/faq.ts'
 import type { FaqSection } from '#app/features/site/pages/question.ts'
+import type { Booking } from '#app/features/site/fees/consultation.ts'
 import { ConsultationLine } from '#app/features/site/fees/ui/consultation-line.tsx'
 import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
 import { PageHead } from '#app/features/site/ui/page-head.tsx'
@@ -8,16 +9,15 @@ import { TwoColumns } from '#app/features/site/ui/two-columns.tsx'
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx'
 import type { Phone } from '#app/ui/frame/frame.ts'
 
-type FaqPageProps = {
+type FaqPageProps = Booking & {
   /** With its facts already quoted. */
   content: FaqContent
   review: string | null
-  bookingHref: string
   phone: Phone
 }
 
 /** Spec 2.81 to 2.92. */
-export function FaqPage({ content, review, bookingHref, phone }: FaqPageProps) {
+export function FaqPage({ content, review, phone, ...booking }: FaqPageProps) {
   return (
     <>
       <PageHead
@@ -28,14 +28,8 @@ export function FaqPage({ content, review, bookingHref, phone }: FaqPageProps) {
         bandId="faq-band"
       />
       <div className="faqs">
-        {content.sections.map((section, index) => (
-          <Section
-            key={section.id}
-            section={section}
-            content={content}
-            bookingHref={bookingHref}
-            isFirst={index === 0}
-          />
+        {content.sections.map((section) => (
+          <Section key={section.id} section={section} content={content} {...booking} />
         ))}
       </div>
       <MoreQuestions content={content} phone={phone} />
@@ -43,14 +37,9 @@ export function FaqPage({ content, review, bookingHref, phone }: FaqPageProps) {
   )
 }
 
-type SectionProps = {
-  section: FaqSection
-  content: FaqContent
-  bookingHref: string
-  isFirst: boolean
-}
+type SectionProps = Booking & { section: FaqSection; content: FaqContent }
 
-function Section({ section, content, bookingHref, isFirst }: SectionProps) {
+function Section({ section, content, bookingHref, consultation }: SectionProps) {
   const { id, title, items, more } = section
   return (
     <TwoColumns id={id} headingId={`${id}-title`} title={title}>
@@ -59,7 +48,7 @@ function Section({ section, content, bookingHref, isFirst }: SectionProps) {
         {more && <MoreLink href={more.href}>{more.text}</MoreLink>}
         <MoreLink href={bookingHref}>{content.texts.schedule}</MoreLink>
       </p>
-      {isFirst && <ConsultationLine {...content.consultation} />}
+      <ConsultationLine {...consultation} />
     </TwoColumns>
   )
 }

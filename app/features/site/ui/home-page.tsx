@@ -1,6 +1,6 @@
 import type { FirmProfile } from '#app/features/content/firm-profile.ts'
 import type { HomeContent } from '#app/features/site/pages/home.ts'
-import type { Consultation } from '#app/features/site/fees/consultation.ts'
+import type { Booking } from '#app/features/site/fees/consultation.ts'
 import type { Proof } from '#app/features/site/fees/proof.ts'
 import { ConsultationLine } from '#app/features/site/fees/ui/consultation-line.tsx'
 import { FirmProof } from '#app/features/site/fees/ui/firm-proof.tsx'
@@ -8,7 +8,6 @@ import type { PersonSummary } from '#app/features/site/people/people.ts'
 import { PeopleRow } from '#app/features/site/people/ui/people-row.tsx'
 import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
 import { TwoColumns } from '#app/features/site/ui/two-columns.tsx'
-import type { SiteLinks } from '#app/features/site/pages/links.ts'
 import { Accordion } from '#app/ui/page/accordion.tsx'
 import { Band } from '#app/ui/art/band.tsx'
 import { Horizon } from '#app/ui/art/horizon.tsx'
@@ -21,40 +20,34 @@ import { IndexList, Region } from '#app/ui/page/region.tsx'
 import { Letter } from '#app/ui/feedback/notice.tsx'
 import { wholeNames } from '#app/ui/page/whole-names.tsx'
 
-type HomePageProps = {
+type HomePageProps = Booking & {
   /** With its facts already quoted. */
   content: HomeContent
   services: readonly ServiceItem[]
   people: readonly PersonSummary[]
   proof: Proof
-  consultation: Consultation
   founder: FirmProfile['founder']
-  links: SiteLinks
 }
 
 /** Spec 2.50 to 2.57. */
-export function HomePage({ content, services, people, proof, ...page }: HomePageProps) {
-  const { bookingHref } = page.links
-  const { founder, consultation } = page
+export function HomePage({ content, services, people, proof, founder, ...booking }: HomePageProps) {
   return (
     <>
-      <HomeHero content={content} bookingHref={bookingHref} consultation={consultation} />
+      <HomeHero content={content} {...booking} />
       <General content={content} services={services} />
       <Countries id="africa" text={content.africa} place="shores" />
       <Countries id="south-america" text={content.southAmerica} place="hills" />
       <People content={content} people={people} proof={proof} />
-      <Questions content={content} bookingHref={bookingHref} />
+      <Questions content={content} {...booking} />
       <WhyChooseUs content={content} founder={founder} />
-      <Closing content={content} />
+      <Closing content={content} {...booking} />
     </>
   )
 }
 
-type BookingProps = { content: HomeContent; bookingHref: string }
+type BookingProps = Booking & { content: HomeContent }
 
-type HomeHeroProps = BookingProps & Pick<HomePageProps, 'consultation'>
-
-function HomeHero({ content, bookingHref, consultation }: HomeHeroProps) {
+function HomeHero({ content, bookingHref, consultation }: BookingProps) {
   const { title, subtitle } = content
   const { bookConsultation, learnMore } = content.texts
   return (
@@ -132,13 +125,16 @@ function People({ people, proof, content }: Pick<HomePageProps, 'people' | 'proo
   )
 }
 
-function Questions({ content, bookingHref }: BookingProps) {
+function Questions({ content, bookingHref, consultation }: BookingProps) {
   const { schedule, allQuestions } = content.texts
   const calls = (
-    <div className="btns">
-      <ButtonLink href={bookingHref}>{schedule}</ButtonLink>
-      <MoreLink href={allQuestions.path}>{allQuestions.text}</MoreLink>
-    </div>
+    <>
+      <div className="btns">
+        <ButtonLink href={bookingHref}>{schedule}</ButtonLink>
+        <MoreLink href={allQuestions.path}>{allQuestions.text}</MoreLink>
+      </div>
+      <ConsultationLine {...consultation} />
+    </>
   )
   return (
     <TwoColumns headingId="questions" title={content.questionsTitle} aside={calls} sticky>
@@ -174,11 +170,11 @@ function WhyChooseUs({ content, founder }: Pick<HomePageProps, 'content' | 'foun
   )
 }
 
-function Closing({ content }: Pick<HomePageProps, 'content'>) {
+function Closing({ content, consultation }: BookingProps) {
   const { title, text } = content.closing
   const { book, learnMore } = content.texts
   return (
-    <ClosingCall title={title} text={text}>
+    <ClosingCall title={title} text={text} note={<ConsultationLine {...consultation} />}>
       <ButtonLink href={book.path}>{book.text}</ButtonLink>
       <ButtonLink href={learnMore.path} variant="secondary" about={learnMore.about}>
         {learnMore.text}

@@ -1,4 +1,3 @@
-import type { Consultation } from '#app/features/site/fees/consultation.ts'
 import { ConsultationLine } from '#app/features/site/fees/ui/consultation-line.tsx'
 import type { ServicePageContent } from '#app/features/site/sections/shown-sections.ts'
 import {
@@ -17,18 +16,17 @@ type ServicePageProps = SectionsProps & {
   /** With its facts already quoted. */
   content: ServicePageContent
   image: TitlePicture | null
-  consultation: Consultation
   related: NonNullable<PageSectionsProps['related']>
 }
 
 /** Spec 2.65 to 2.80. */
-export function ServicePage({ content, image, consultation, ...parts }: ServicePageProps) {
+export function ServicePage({ content, image, ...parts }: ServicePageProps) {
   const { quickExit, sections } = content
   const { leave } = parts.texts.services
   return (
     <>
       {quickExit && <QuickExitStrip texts={leave} behaviour="quick-exit" more={leave.urgent} />}
-      <ServiceHero content={content} image={image} consultation={consultation} {...parts} />
+      <ServiceHero content={content} image={image} {...parts} />
       <PageSections sections={sections} {...parts} />
       {quickExit && <ExitFloat texts={leave} />}
     </>
@@ -36,7 +34,7 @@ export function ServicePage({ content, image, consultation, ...parts }: ServiceP
 }
 
 function ServiceHero(props: Omit<ServicePageProps, 'related'>) {
-  const { content, image, calls, consultation, texts } = props
+  const { content, image, calls, texts } = props
   const { breadcrumb, services, bookConsultation } = texts.services
   return (
     <Hero
@@ -50,7 +48,7 @@ function ServiceHero(props: Omit<ServicePageProps, 'related'>) {
       {...titlePicture(image)}
       art={image === null && <Horizon id="hero-light" low scene={content.art} />}
     >
-      <ConsultationLine {...consultation} />
+      <ConsultationLine {...calls.consultation} />
     </Hero>
   )
 }

@@ -1,5 +1,4 @@
-import type { Consultation } from '#app/features/site/fees/consultation.ts'
-import { ConsultationLine } from '#app/features/site/fees/ui/consultation-line.tsx'
+import type { Booking } from '#app/features/site/fees/consultation.ts'
 import { ContactCall } from '#app/features/site/ui/closing-call.tsx'
 import { PageHead } from '#app/features/site/ui/page-head.tsx'
 import type { ServiceCard, ServicesContent } from '#app/features/site/pages/services.ts'
@@ -7,16 +6,13 @@ import { Emblem } from '#app/ui/art/emblem.tsx'
 import { MoreLink } from '#app/ui/button.tsx'
 import { wholeNames } from '#app/ui/page/whole-names.tsx'
 
-type ServicesPageProps = {
+type ServicesPageProps = Booking & {
   content: ServicesContent
   review: string | null
-  bookingHref: string
-  consultation: Consultation
 }
 
 /** Spec 2.62 to 2.64. */
-export function ServicesPage(props: ServicesPageProps) {
-  const { content, review, bookingHref, consultation } = props
+export function ServicesPage({ content, review, ...booking }: ServicesPageProps) {
   return (
     <>
       <PageHead
@@ -35,11 +31,7 @@ export function ServicesPage(props: ServicesPageProps) {
           </ul>
         </div>
       </section>
-      <ContactCall
-        {...content.closing}
-        {...{ texts: content.texts, bookingHref }}
-        note={<ConsultationLine {...consultation} />}
-      />
+      <ContactCall {...content.closing} {...booking} texts={content.texts} />
     </>
   )
 }

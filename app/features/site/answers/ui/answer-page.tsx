@@ -1,6 +1,5 @@
 import type { AnswerContent } from '#app/features/site/answers/answers.ts'
-import type { Consultation } from '#app/features/site/fees/consultation.ts'
-import { ConsultationLine } from '#app/features/site/fees/ui/consultation-line.tsx'
+import type { Booking } from '#app/features/site/fees/consultation.ts'
 import { ContactCall } from '#app/features/site/ui/closing-call.tsx'
 import { Crumbs } from '#app/features/site/ui/page-head.tsx'
 import { RelatedLinks } from '#app/features/site/ui/related-links.tsx'
@@ -10,12 +9,10 @@ import { ExitFloat, QuickExitStrip } from '#app/ui/frame/quick-exit-strip.tsx'
 import { Hero } from '#app/ui/page/hero.tsx'
 import { wholeNames, wholeNamesAndCalls } from '#app/ui/page/whole-names.tsx'
 
-type AnswerPageProps = {
+type AnswerPageProps = Booking & {
   /** With its facts already quoted. */
   content: AnswerContent
   review: string | null
-  consultation: Consultation
-  bookingHref: string
 }
 
 /** The answer stands on the first screen of a phone: no drawing and no lead before it. */
@@ -30,11 +27,7 @@ export function AnswerPage({ content, review, consultation, bookingHref }: Answe
         {review !== null && <p className="meta">{review}</p>}
       </Hero>
       <RelatedLinks headingId="others" title={texts.others} links={others} />
-      <ContactCall
-        {...closing}
-        {...{ texts, bookingHref }}
-        note={<ConsultationLine {...consultation} />}
-      />
+      <ContactCall {...closing} {...{ texts, bookingHref, consultation }} />
       {leave && <ExitFloat texts={leave} />}
     </>
   )

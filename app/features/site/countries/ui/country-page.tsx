@@ -1,6 +1,5 @@
-import type { Consultation } from '#app/features/site/fees/consultation.ts'
+import type { Booking } from '#app/features/site/fees/consultation.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
-import { ConsultationLine } from '#app/features/site/fees/ui/consultation-line.tsx'
 import type { CountryContent } from '#app/features/site/countries/country-page.ts'
 import type { TextBlock } from '#app/features/site/sections/text-blocks.ts'
 import { Blocks } from '#app/features/site/sections/ui/blocks.tsx'
@@ -15,7 +14,7 @@ import type { ServiceItem } from '#app/ui/frame/frame.ts'
 import { Hero } from '#app/ui/page/hero.tsx'
 import { IndexList } from '#app/ui/page/region.tsx'
 
-type CountryPageProps = {
+type CountryPageProps = Booking & {
   content: CountryContent
   texts: InterfaceTexts['countries']
   /** Its parts, with their facts put in. */
@@ -23,8 +22,6 @@ type CountryPageProps = {
   review: string | null
   changes: { title: string; links: readonly RelatedLink[] }
   services: readonly ServiceItem[]
-  consultation: Consultation
-  bookingHref: string
 }
 
 /** What applies to people from one country, or the list of all. */
@@ -54,11 +51,7 @@ export function CountryPage({ content, texts, blocks, review, ...parts }: Countr
           <IndexList entries={services} />
         </TwoColumns>
       )}
-      <ContactCall
-        {...texts.closing}
-        {...{ texts, bookingHref }}
-        note={<ConsultationLine {...consultation} />}
-      />
+      <ContactCall {...texts.closing} {...{ texts, bookingHref, consultation }} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Consultation } from '#app/features/site/fees/consultation.ts'
 
-/** Once on a page, beside its first button to book. */
+/** Beside each button to book. */
 export function ConsultationLine({ line, fees }: Consultation) {
   return (
     <p className="booknote">

@@ -1,3 +1,4 @@
+import type { Booking } from '#app/features/site/fees/consultation.ts'
 import type { FeesContent } from '#app/features/site/fees/fees.ts'
 import type { Proof } from '#app/features/site/fees/proof.ts'
 import { FeeTable, SourcedFeeTable } from '#app/features/site/fees/ui/fee-table.tsx'
@@ -11,17 +12,16 @@ import { Letter } from '#app/ui/feedback/notice.tsx'
 import type { Phone } from '#app/ui/frame/frame.ts'
 import { RouteOfSteps } from '#app/ui/page/offers.tsx'
 
-type FeesPageProps = {
+type FeesPageProps = Booking & {
   /** With its facts already quoted. */
   content: FeesContent
   proof: Proof
   review: string | null
-  bookingHref: string
   phone: Phone
 }
 
 /** No part stands empty: what the firm has not filled in is left out. */
-export function FeesPage({ content, proof, review, bookingHref, phone }: FeesPageProps) {
+export function FeesPage({ content, proof, review, phone, ...booking }: FeesPageProps) {
   const { texts, closing } = content
   return (
     <>
@@ -32,24 +32,24 @@ export function FeesPage({ content, proof, review, bookingHref, phone }: FeesPag
         motif="west"
         bandId="fees-band"
       />
-      <Consultation content={content} bookingHref={bookingHref} phone={phone} />
+      <Consultation content={content} phone={phone} {...booking} />
       <FirmFees content={content} proof={proof} />
       <GovernmentFees content={content} />
       <Never content={content} />
       <FirstCall firstCall={content.firstCall} />
       <Agreement agreement={content.agreement} />
-      <ContactCall {...closing} {...{ texts, bookingHref }} />
+      <ContactCall {...closing} {...booking} texts={texts} />
     </>
   )
 }
 
-type ConsultationProps = Pick<FeesPageProps, 'content' | 'bookingHref' | 'phone'>
+type ConsultationProps = Omit<FeesPageProps, 'proof' | 'review'>
 
-function Consultation({ content, bookingHref, phone }: ConsultationProps) {
+function Consultation({ content, bookingHref, consultation: { line }, phone }: ConsultationProps) {
   const { texts, consultation } = content
   return (
     <TwoColumns headingId="consultation" title={consultation.title}>
-      <p className="stand">{consultation.line}</p>
+      <p className="stand">{line}</p>
       <p>
         {consultation.text} {consultation.ask}
       </p>

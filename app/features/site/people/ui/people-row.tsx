@@ -5,9 +5,9 @@ import { Portrait } from '#app/ui/art/portrait.tsx'
 export function PeopleRow({ people }: { people: readonly PersonSummary[] }) {
   return (
     <ul className="people">
-      {people.map(({ name, role, portrait, path, languages }) => (
+      {people.map(({ name, role, portrait, figure, path, languages }) => (
         <li key={path}>
-          <Portrait image={portrait} />
+          <Portrait image={portrait} figure={figure} />
           <div>
             <a href={path}>{name}</a>
             <p>{role}</p>

@@ -1,4 +1,4 @@
-import type { Consultation } from '#app/features/site/fees/consultation.ts'
+import type { Booking } from '#app/features/site/fees/consultation.ts'
 import { ConsultationLine } from '#app/features/site/fees/ui/consultation-line.tsx'
 import type { PersonContent } from '#app/features/site/people/person.ts'
 import { Crumbs } from '#app/features/site/ui/page-head.tsx'
@@ -12,11 +12,9 @@ import { IndexList } from '#app/ui/page/region.tsx'
 /** An article that the person wrote or reviewed. */
 export type PersonPost = { path: string; title: string; date: string; isReviewed: boolean }
 
-type PersonPageProps = {
+type PersonPageProps = Booking & {
   content: PersonContent
   posts: readonly PersonPost[]
-  consultation: Consultation
-  bookingHref: string
 }
 
 export function PersonPage(props: PersonPageProps) {
@@ -44,14 +42,14 @@ export function PersonPage(props: PersonPageProps) {
 }
 
 function PersonHead({ content, consultation, bookingHref }: PersonPageProps) {
-  const { name, role, facts, directLine, portrait, texts } = content
+  const { name, role, facts, directLine, portrait, figure, texts } = content
   return (
     <>
       <Hero
         title={name}
         subtitle={role}
         before={<Crumbs label={texts.breadcrumb} parent={texts.about} current={name} />}
-        art={<Portrait image={portrait} />}
+        art={<Portrait image={portrait} figure={figure} />}
         artBeside
       >
         <dl className="about">

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SectionOf } from '#app/features/content/records/sections.ts'
+import type { Booking } from '#app/features/site/fees/consultation.ts'
+import { ConsultationLine } from '#app/features/site/fees/ui/consultation-line.tsx'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 import type { ShownSection } from '#app/features/site/sections/shown-sections.ts'
 import {
@@ -34,8 +36,7 @@ export type SectionsProps = {
   tools: Readonly<Partial<Record<SectionOf<'tool'>['tool'], ReactNode>>>
 }
 
-export type Calls = {
-  bookingHref: string
+export type Calls = Booking & {
   phone: Phone
   /** Says where the message comes from, so that it is restricted; null on a page that nobody may have to leave. */
   messageHref: string | null
@@ -105,9 +106,10 @@ function SectionPart({ section, ...parts }: SectionsProps & { section: ShownSect
 type CallProps = Pick<SectionsProps, 'calls' | 'texts'> & { section: SectionOf<'call'> }
 
 function Call({ section, calls, texts: { services: texts } }: CallProps) {
-  const { bookingHref, phone, messageHref } = calls
+  const { bookingHref, consultation, phone, messageHref } = calls
+  const note = <ConsultationLine {...consultation} />
   return (
-    <ClosingCall id={section.id} title={section.title} text={section.text}>
+    <ClosingCall id={section.id} title={section.title} text={section.text} note={note}>
       <ButtonLink href={bookingHref}>{texts.bookConsultation}</ButtonLink>
       <ButtonLink href={phone.href} variant="secondary" icon="phone">
         {callText(calls, texts)}

@@ -12,6 +12,8 @@ export const feesTexts = {
   call: 'Call {phone}',
   contact: { text: 'Contact Us', path: '/contact' },
   readAgreement: 'Read a sample fee agreement',
+  /** Of a flat fee, from the least to the most. */
+  total: 'With the government’s fees: {total}',
   columns: { work: 'The work', form: 'The form', amount: 'Fee' },
   /** `{day}` says as of which day it is, or, of the firm's own source, `readOn`. */
   source: 'Source: {name}, {day}.',

@@ -22,6 +22,10 @@ export const contactTexts: typeof english = {
   },
   message: {
     title: 'Envíenos un mensaje',
+    answer: {
+      spoken: 'Respondemos y hablamos en español.',
+      other: 'Respondemos y hablamos en inglés; díganos si necesita un intérprete.',
+    },
     kept: 'Guardamos los mensajes cifrados, y solo nuestro personal puede leerlos.',
     unavailable: {
       start: 'Esto es una demostración: no se envía nada.',

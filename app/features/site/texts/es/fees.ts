@@ -16,6 +16,7 @@ export const feesTexts: typeof englishFees = {
   call: 'Llamar al {phone}',
   contact: { text: 'Contáctenos', path: '/contact' },
   readAgreement: 'Leer un contrato de ejemplo',
+  total: 'Con las tarifas del gobierno: {total}',
   columns: { work: 'El trabajo', form: 'El formulario', amount: 'Costo' },
   source: 'Fuente: {name}, {day}.',
   readOn: 'leída el {date}',

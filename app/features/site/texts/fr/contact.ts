@@ -23,6 +23,10 @@ export const contactTexts: typeof english.contactTexts = {
   },
   message: {
     title: 'Envoyer un message',
+    answer: {
+      spoken: 'Nous répondons et parlons en français.',
+      other: 'Nous répondons et parlons en anglais ; dites s’il vous faut un interprète.',
+    },
     kept: 'Nous les gardons chiffrées, et seule notre équipe peut les lire.',
     /** Instead of the form on a site that can send nothing. */
     unavailable: {

@@ -14,6 +14,8 @@ export const feesTexts: typeof english.feesTexts = {
   call: 'Appeler le {phone}',
   contact: { text: 'Nous contacter', path: '/contact' },
   readAgreement: 'Lire un exemple de convention d’honoraires',
+  /** Of a flat fee, from the least to the most. */
+  total: 'Avec les frais de l’administration : {total}',
   columns: { work: 'Le travail', form: 'Le formulaire', amount: 'Montant' },
   /** `{day}` says as of which day it is, or, of the firm’s own source, `readOn`. */
   source: 'Source : {day} ({name}).',

@@ -21,6 +21,10 @@ export const contactTexts: typeof english.contactTexts = {
   },
   message: {
     title: 'Envie uma mensagem',
+    answer: {
+      spoken: 'Respondemos e conversamos em português.',
+      other: 'Respondemos e conversamos em inglês; diga se precisa de intérprete.',
+    },
     kept: 'Guardamos as mensagens com criptografia, e só a nossa equipe pode ler.',
     unavailable: {
       start: 'Esta é uma demonstração: nada é enviado.',

@@ -11,6 +11,7 @@ export const feesTexts: typeof english.feesTexts = {
   call: 'Ligar: {phone}',
   contact: { text: 'Fale conosco', path: '/contact' },
   readAgreement: 'Leia um exemplo de contrato de honorários',
+  total: 'Com as taxas do governo: {total}',
   columns: { work: 'O trabalho', form: 'O formulário', amount: 'Valor' },
   source: 'Fonte: {name}, {day}.',
   readOn: 'lida em {date}',
