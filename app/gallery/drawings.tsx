@@ -64,7 +64,7 @@ export function Drawings() {
       ))}
       {[0, 1, 2, 3].map((figure) => (
         <Specimen key={figure} name="Portrait">
-          {() => <Portrait image={null} figure={figure} />}
+          {() => <Portrait portrait={null} figure={figure} />}
         </Specimen>
       ))}
       <Specimen name="Street">{() => <Street />}</Specimen>

@@ -1,9 +1,10 @@
 import { leadsToPage, menuOf } from '#app/features/pages/site-pages.ts'
 import { expect, test } from 'vitest'
+import { flatFees } from '#app/features/content/en/flat-fees.ts'
 import { shippedRecords, shippedSite } from '#app/features/content/en/shipped.ts'
 import { firmProfile } from '#app/features/content/firm-profile.ts'
 import type { RecordType } from '#app/features/content/record-types.ts'
-import { sampleContent } from '#app/features/content/sample-content.ts'
+import { sampleContent, samplesLeft } from '#app/features/content/sample-content.ts'
 import { type OwnRecord, siteContentOf } from '#app/features/content/site-content.ts'
 
 const own = (type: RecordType, id: string, data: unknown) =>
@@ -17,7 +18,12 @@ test('what ships of the firm is sample content, and the texts about the law are 
     'office/houston',
     'person/founder',
     'person/responsible-attorney',
+    'person/family-attorney',
+    'person/work-attorney',
+    ...Object.keys(flatFees).map((id) => `fee/${id}`),
   ])
+  expect(samples.find(({ id }) => id === 'work-attorney')?.paths).toContain('since')
+  expect(samplesLeft(shippedSite)).toEqual([])
   expect(samples[0]?.paths).toEqual(
     expect.arrayContaining(['phone', 'email', 'consultation.fee', 'socials.0.url']),
   )
@@ -39,10 +45,22 @@ test('the list is empty when the firm has written its own', () => {
     }),
     own('office', 'arlington', { ...arlington, street: '1 Main Street', phone }),
     own('office', 'houston', null),
-    own('person', 'founder', { ...founder, name: 'Ana Rivera', biography: 'Hers.' }),
-    own('person', 'responsible-attorney', null),
+    own('person', 'founder', { ...founder, name: 'Ana Rivera', since: 2009, biography: 'Hers.' }),
+    ...['responsible-attorney', 'family-attorney', 'work-attorney'].map((id) =>
+      own('person', id, null),
+    ),
+    ...Object.keys(flatFees).map((id) => own('fee', id, null)),
   ])
   expect(sampleContent(site)).toEqual([])
+  // Whoever forgot them: each of them would be read as the firm's own.
+  const forgotten = siteContentOf(shippedRecords, [
+    own('firm', 'firm', { ...site.find('firm', 'firm')?.data, consultation: firm.consultation }),
+  ])
+  expect(
+    samplesLeft(forgotten)
+      .map(({ type }) => type)
+      .join(),
+  ).toMatch(/^firm(,person){4}(,fee){6}$/)
 })
 
 test('a service that the firm does not offer is nowhere, and no menu leads to it', () => {

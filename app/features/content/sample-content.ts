@@ -2,12 +2,7 @@ import type { RecordType } from '#app/features/content/record-types.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 
-const MARKS: Readonly<Record<Locale, string>> = {
-  en: '(sample)',
-  es: '(ejemplo)',
-  pt: '(exemplo)',
-  fr: '(exemple)',
-}
+const WORDS: Record<Locale, string> = { en: 'sample', es: 'ejemplo', pt: 'exemplo', fr: 'exemple' }
 
 const SAYS_SAMPLE = /\bsample\b|\((?:ejemplo|exemplo|exemple)\)/i
 
@@ -16,14 +11,9 @@ export function saysSample(text: string): boolean {
   return SAYS_SAMPLE.test(text)
 }
 
-/** What ends each line about somebody whose name says so: a line may be read or copied without the name. */
-export function sampleMark(name: string, locale: Locale): string {
-  return saysSample(name) ? ` ${MARKS[locale]}` : ''
-}
-
-/** With its mark in the language of the page: the prices of the firm are written once. */
-export function markIn(price: string, locale: Locale): string {
-  return price.replace(MARKS.en, MARKS[locale])
+/** What ends each line about somebody whose name, or a price that, says so: a line may be read or copied alone. */
+export function sampleMark(text: string, locale: Locale): string {
+  return saysSample(text) ? ` (${WORDS[locale]})` : ''
 }
 
 // A telephone number reserved for fiction (555-0100 to 555-0199), an address at a reserved mail domain (RFC 2606), or the
@@ -59,14 +49,9 @@ export function sampleContent(site: SiteContent): SampleRecord[] {
 /** Its people and prices where the firm is no sample any more, for whose own readers would take them. @param firm its profile */
 export function samplesLeft(site: SiteContent, firm: unknown = site.firm): SampleRecord[] {
   const ofFirm = sampleFields(firm)
-  const isLeft = {
-    firm: ofFirm.includes('consultation.fee'),
-    person: true,
-    fee: true,
-    office: false,
-  }
   if (ofFirm.includes('email')) return []
-  return sampleContent(site).filter(({ type }) => isLeft[type as keyof typeof isLeft])
+  const types = ['person', 'fee', ofFirm.includes('consultation.fee') ? 'firm' : '']
+  return sampleContent(site).filter(({ type }) => types.includes(type))
 }
 
 function leaves(value: unknown, path = ''): { path: string; text: string }[] {

@@ -64,11 +64,11 @@ test.each(LOCALES)('in %s no shipped text sells false hope', (locale) => {
   expect(shippedTexts(locale).filter((text) => FALSE_HOPES.test(text))).toEqual([])
 })
 
-// What is no law: addresses, names of forms and visas, days of sources, the emergency number, and what the site itself promises or allows.
+// What is no law: addresses, names of forms and visas, prices of the sample firm, days of sources, the emergency number, and what the site itself promises or allows.
 const NO_LAW = [
   /\{[^{}]*\}|\]\([^)]*\)|https?:\S+/g,
   /\b[A-Z]{1,5}-\d+[A-Z]?\b/g,
-  /^(?:tel:\d+|\d{4}-\d\d-\d\d|0[1-6])$/g,
+  /^(?:tel:\d+|\d{4}-\d\d-\d\d|0[1-6]|form-[a-z]-\d+|.* \(sample\))$/g,
   /^\d+\. /gm,
   /\b911\b|\bWCAG 2\.2|\b30[ -]minut\w+/g,
   /\b24 (?:hours|horas|heures)|\b90 (?:days|días|dias|jours)/g,

@@ -89,6 +89,13 @@ describe.each(databaseKinds)('the overview on %s', (kind) => {
     expect(await read(NOTHING)).toEqual({ entries: [], changes: [], trend: null, backup: null })
   })
 
+  test('warns of sample people and prices that the readers of a real firm see', async () => {
+    const real = { ...shippedSite, firm: { ...shippedSite.firm, email: 'hello@rivera.law' } }
+    const [first] = (await read(EVERYTHING, real)).entries
+    const text = '11 sample people or prices, which readers see'
+    expect(first).toEqual({ text, detail: null, href: '/dashboard/content', isDue: true })
+  })
+
   test('counts unread messages and names the oldest that nobody has answered, without quarantine and spam', async () => {
     const { receive, inbox } = anInbox({ db: posts.db }, undefined, NOW.getTime() - 3 * DAY_MS)
     const answered = await receive({ name: 'Ada' })

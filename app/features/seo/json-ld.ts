@@ -43,9 +43,7 @@ const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 
 /** Without the people of the sample firm, who do not exist. */
 export function jsonLdGraph(things: readonly JsonLd[]) {
-  const real = things.filter(
-    (thing) => thing['@type'] !== 'Person' || !saysSample(`${thing['name']}`),
-  )
+  const real = things.filter(({ name }) => typeof name !== 'string' || !saysSample(name))
   return { '@context': 'https://schema.org', '@graph': real }
 }
 

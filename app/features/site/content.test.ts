@@ -14,10 +14,11 @@ const { firm: _firm, office: _office, menu: _menu, ...sentences } = shippedRecor
 const staffTexts = import.meta.glob('/app/features/**/*texts.ts', { eager: true })
 const texts = textsOf({ sentences, ...interfaceTexts('en'), failure, staffTexts })
 
-// What only staff read counts messages, days and characters; no one takes those for law. Figures of facts, and dates of bulletins, are what is quoted.
+// What only staff read counts messages, days and characters; no one takes those for law. Figures of facts, and dates of bulletins, are what is quoted; the price of a firm is no law.
 const forReaders = texts.filter(
   ([path]) =>
-    !/^(?:staffTexts|sentences\.(?:fact|bulletin))\./.test(path) && !/\.(?:href|url)$/.test(path),
+    !/^(?:staffTexts|sentences\.(?:fact|bulletin))\./.test(path) &&
+    !/\.(?:href|url|governmentFees\.\d)$|\.flat-[a-z-]+\.amount$/.test(path),
 )
 
 function textsOf(value: unknown, path = ''): [path: string, text: string][] {

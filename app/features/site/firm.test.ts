@@ -28,6 +28,7 @@ const realFirm = {
   founder: { id: 'ana-rivera', name: 'Ana Rivera', role: 'Founder & CEO' },
   responsibleAttorney: { name: 'Ana Rivera', office: 'Arlington, VA' },
   admissions: [],
+  consultation: { fee: '$150', includes: null },
 }
 
 describe('office hours', () => {

@@ -2,7 +2,6 @@ import { data, redirect } from 'react-router'
 import { MessageForm } from '#app/features/inbox/contact-form/ui/message-form.tsx'
 import { contactPage } from '#app/features/seo/json-ld.ts'
 import { contactContent } from '#app/features/site/pages/contact.ts'
-import { consultationOf } from '#app/features/site/fees/consultation.ts'
 import { phoneLink, spokenLanguages } from '#app/features/site/firm.ts'
 import { ContactPage } from '#app/features/site/ui/contact-page.tsx'
 import { spendFlash } from '#app/server/flash-cookie.server.ts'
@@ -25,17 +24,17 @@ const PATH = '/contact'
 export const handle: RouteHandle = { query: ['from'] }
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { services, site, texts, now: instant } = readerPage(context)
+  const { services, site, texts, now: instant, callParts } = readerPage(context)
   const { config } = services
   const { schedulingUrl } = services.outside
-  const { contact, consultation, messageForm } = texts
+  const { contact, messageForm } = texts
   const { firm } = site
   const hasBackend = config.backend === 'server'
   const { hours, expiry } = officeHours({ services, site, texts: contact.hours, now: instant })
   const frameSrc = bookingFrame(schedulingUrl, PATH)
   const page = {
     content: contactContent(site, contact, hasBackend),
-    consultation: consultationOf(firm, consultation),
+    consultation: callParts(PATH).consultation,
     hours,
     firm,
     phone: phoneLink(firm.phone),

@@ -9,12 +9,12 @@ const FIGURES: readonly [hair: string, collar: string][] = [
   ['M25 54a23 23 0 1 1 46 0 23 23 0 1 1-46 0z', 'M34 88l14 14 14-14'],
 ]
 
-type PortraitProps = { image: string | null; figure?: number }
+type PortraitProps = { portrait: string | null; figure?: number }
 
 /** Where there is no photograph: somebody before a lit door, drawn without features. The name beside it says who it is. */
-export function Portrait({ image, figure = 0 }: PortraitProps) {
-  if (image !== null)
-    return <img className="portrait" src={image} alt="" width="96" height="120" loading="lazy" />
+export function Portrait({ portrait, figure = 0 }: PortraitProps) {
+  if (portrait !== null)
+    return <img className="portrait" src={portrait} alt="" width="96" height="120" loading="lazy" />
   const [hair, collar] = FIGURES[figure % FIGURES.length] ?? ['', '']
   return (
     <svg className="portrait" viewBox="0 0 96 120" aria-hidden="true">

@@ -53,6 +53,7 @@ export function checkRecord({ type, form, value }: CheckedRecord, rules: Rules):
   )
   const known = new Set(rules.facts.map(({ key }) => key))
   const isLaw = !WITHOUT_LAW.includes(type)
+  const samples = type === 'person' || type === 'fee' ? sampleFields(value) : []
   return {
     problems: [
       ...invalid,
@@ -61,10 +62,7 @@ export function checkRecord({ type, form, value }: CheckedRecord, rules: Rules):
     ],
     // The rules themselves name the words.
     findings: [
-      ...(type === 'person' || type === 'fee' ? sampleFields(value) : []).map((path) => ({
-        path,
-        message: contentTexts.findings.sample,
-      })),
+      ...samples.map((path) => ({ path, message: contentTexts.findings.sample })),
       ...texts
         .filter(({ path }) => !path.startsWith('publishing.'))
         .flatMap((field) => [

@@ -121,7 +121,7 @@ export const contentTexts = {
     figure: '“{word}” is a figure: quote a legal fact by its key, so that it stays true.',
     unknownFact: 'There is no legal fact “{word}”.',
     sample: 'This is of the sample firm. Please write your own, or leave it out.',
-    samplesLeft: 'Readers still see sample people or prices: {names}.',
+    samplesLeft: 'Readers still see sample people or prices. They are listed under Site content.',
   },
   facts: {
     checked: 'Please give the day of the comparison. It cannot be in the future.',

@@ -17,9 +17,7 @@ import type { Json } from '#app/features/entries/form/form-field.ts'
 import { readDecisions } from '#app/features/entries/merge/decisions.ts'
 import { readRecordForm } from '#app/features/entries/form/read-entry-form.ts'
 import { completed } from '#app/features/content-editor/translations/translation-form.ts'
-import { titleOf } from '#app/features/content-editor/editing/record-names.ts'
 import { samplesLeft } from '#app/features/content/sample-content.ts'
-import { fillText } from '#app/platform/fill-text.ts'
 import { reviewersOf } from '#app/features/content/reviewers.ts'
 import { factsOf } from '#app/features/content/facts-of-site.ts'
 import type { SiteContent } from '#app/features/content/site-content.ts'
@@ -80,7 +78,9 @@ export function checkOpened(
   check.problems.push(...findTooLong(form, value, live).filter(({ path }) => !known.has(path)))
   if (translation !== null && translation.englishState !== 'shown')
     check.problems.unshift({ path: '', message: contentTexts.form.englishFirst })
-  if (key.type === 'firm') check.findings.push(...findSamplesLeft(site, value))
+  // Whoever publishes the firm's own profile says that the site is theirs.
+  if (key.type === 'firm' && samplesLeft(site, value).length > 0)
+    check.findings.push({ path: '', message: contentTexts.findings.samplesLeft })
   // The rules are about words, so they refuse no address.
   const isRefused = checklist === 'binding' && check.findings.length > 0
   const { problems, findings } = checkSlug({ key, live }, value, { site, together })
@@ -91,15 +91,6 @@ export function checkOpened(
   check.problems.push(...bulletin.problems)
   check.findings.push(...bulletin.findings)
   return { ...check, isRefused }
-}
-
-// Whoever publishes the firm's own profile says that the site is theirs.
-function findSamplesLeft(site: SiteContent, firm: Json): FieldProblem[] {
-  const names = samplesLeft(site, firm).map(({ type, id }) =>
-    titleOf({ type, id }, site.find(type, id)?.data as Json),
-  )
-  const message = fillText(contentTexts.findings.samplesLeft, { names: names.join(', ') })
-  return names.length === 0 ? [] : [{ path: '', message }]
 }
 
 /** @param today in the firm's zone */

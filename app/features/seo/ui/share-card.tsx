@@ -151,7 +151,7 @@ const standing = {
   ),
   portrait: (
     <svg x="900" y={BAR.y - 300} width="216" height="270">
-      <Portrait image={null} />
+      <Portrait portrait={null} />
     </svg>
   ),
   book: <g transform="translate(700 262) scale(1.1)">{openBook}</g>,

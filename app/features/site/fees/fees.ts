@@ -2,11 +2,10 @@ import { factsOf } from '#app/features/content/facts-of-site.ts'
 import type { RecordData } from '#app/features/content/record-types.ts'
 import { pageOf, type SiteContent } from '#app/features/content/site-content.ts'
 import { shownSource } from '#app/features/pages/site-pages.ts'
-import { factDay, quotedKeys } from '#app/features/facts/fact.ts'
+import { bareFact, type Fact, factDay, quotedKeys } from '#app/features/facts/fact.ts'
 import { promisesOf } from '#app/features/site/fees/promises.ts'
-import { totalFee } from '#app/features/site/fees/total-fee.ts'
 import { valueIn } from '#app/features/facts/facts-in.ts'
-import { markIn, sampleMark } from '#app/features/content/sample-content.ts'
+import { sampleMark } from '#app/features/content/sample-content.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 import { longDate } from '#app/platform/local-time.ts'
@@ -61,13 +60,16 @@ function rowOf({ name, kind, amount, includes }: Fee, wanted: Fee['kind']): FeeR
 /** A price of the firm is written once: its dollars and its mark are put in the words of the page. */
 function withTotal(row: FeeRow, fee: Fee, { site, texts, now }: SourceParts): FeeRow {
   const { locale } = site
-  const inDollars = (sum: number) => valueIn(`$${sum.toLocaleString('en')}`, locale)
-  const amount = row.amount.replaceAll(/\$[\d,]+/g, (sum) => valueIn(sum, locale))
-  const total = totalFee(fee, site, now)?.map(inDollars)
-  if (total === undefined) return { ...row, amount: markIn(amount, locale) }
-  const sum = fillText(texts.total, { total: [...new Set(total)].join('–') })
-  const includes = [row.includes, sum + sampleMark(row.amount, locale)]
-  return { ...row, amount: markIn(amount, locale), includes: includes.join(' ') }
+  const mark = sampleMark(row.amount, locale)
+  const amount = row.amount
+    .replace(' (sample)', '')
+    .replaceAll(DOLLARS, (sum) => valueIn(sum, locale))
+  const totals = totalFee(fee, site, now).map((sum) =>
+    valueIn(`$${sum.toLocaleString('en')}`, locale),
+  )
+  const total = fillText(texts.total, { total: [...new Set(totals)].join('–') })
+  const includes = totals.length > 0 ? `${row.includes ?? ''} ${total}${mark}` : row.includes
+  return { ...row, amount: amount + mark, includes }
 }
 
 function sourcedFees(fees: readonly Fee[], parts: SourceParts): SourcedFees[] {
@@ -76,17 +78,12 @@ function sourcedFees(fees: readonly Fee[], parts: SourceParts): SourcedFees[] {
     return source === null ? [] : rowOf(fee, 'government').map((row) => ({ row, source }))
   })
   const groups = Map.groupBy(sourced, ({ source: { url, day } }) => `${day} ${url}`)
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group
-    if (!first) return []
-    const { url, name, day } = first.source
-    return [
-      {
-        rows: group.map(({ row }) => row),
-        source: shownSource(parts.site, url, fillText(parts.texts.source, { name, day })),
-      },
-    ]
-  })
+  return [...groups.values()].flatMap((group) =>
+    group.slice(0, 1).map(({ source: { url, name, day } }) => ({
+      rows: group.map(({ row }) => row),
+      source: shownSource(parts.site, url, fillText(parts.texts.source, { name, day })),
+    })),
+  )
 }
 
 /** `day`: in words, such as "read on November 20, 2026". */
@@ -104,7 +101,42 @@ function sourceOf({ source, amount }: Fee, { site, texts }: SourceParts): FeeSou
     const { name, url, readOn } = source
     return { name, url, day: fillText(texts.readOn, { date: longDate(readOn, site.locale) }) }
   }
-  const [key] = quotedKeys(amount ?? '')
-  const fact = factsOf(site).find((candidate) => candidate.key === key)
+  const fact = factOfFee(amount, site)
   return fact ? { ...fact.source, day: factDay(fact, site.locale) } : null
+}
+
+function factOfFee(amount: Fee['amount'] = null, site: SiteContent): Fact | undefined {
+  const [key] = quotedKeys(amount ?? '')
+  return factsOf(site).find((candidate) => candidate.key === key)
+}
+
+/** In dollars, the least and the most, with the fees of the government; nothing where one of them is not known in dollars. */
+function totalFee({ amount, governmentFees = [] }: Fee, site: SiteContent, now: Date): number[] {
+  const english = site.english ?? site
+  const costs = governmentFees.map((id) => {
+    const fact = factOfFee(english.find('fee', id)?.data.amount, english)
+    return fact ? governmentCosts(bareFact(fact, now, 'en')) : []
+  })
+  const all = [dollarsIn(amount ?? ''), ...costs]
+  if (costs.length === 0 || all.some(({ length }) => length === 0)) return []
+  return [Math.min, Math.max].map((choose) => sumOf(all.map((each) => choose(...each))))
+}
+
+const COST = /^(?:No fee|\$[\d,]+(?: on paper, \$[\d,]+ online| and another \$[\d,]+)?)$/
+
+/** Two where it is cheaper online; none where other words stand there, such as those of a figure that is over. */
+function governmentCosts(text: string): number[] {
+  if (!COST.test(text)) return []
+  const costs = dollarsIn(text)
+  return text.includes(', ') ? costs : [sumOf(costs)]
+}
+
+const DOLLARS = /\$[\d,]+/g
+
+function dollarsIn(text: string): number[] {
+  return (text.match(DOLLARS) ?? []).map((sum) => Number(sum.replaceAll(/[$,]/g, '')))
+}
+
+function sumOf(sums: readonly number[]): number {
+  return sums.reduce((one, other) => one + other, 0)
 }

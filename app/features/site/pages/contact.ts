@@ -29,7 +29,11 @@ export function contactContent(
 ) {
   const { data } = pageOf(site, 'contact', 'contact')
   const { title, description, subtitle, messageLead } = data
-  const answer = answerLine(site, texts.message.answer)
+  const { spoken, other } = texts.message.answer
+  const isSpoken = site.firm.languages.some(({ tag }) => tag.startsWith(site.locale))
+  const inLanguage = isSpoken ? spoken : other
+  // A form in a language lets its readers think that somebody answers in it.
+  const answer = site.english === null ? '' : inLanguage
   const lead = [answer, messageLead, isKept ? texts.message.kept : ''].filter(Boolean).join(' ')
   return {
     ...texts,
@@ -57,14 +61,6 @@ export function contactContent(
     schedule: { ...texts.schedule, lead: `${data.scheduleLead} ${answer}`.trim() },
     questions: { title: data.questionsTitle, items: questionsOn(site, 'contact') },
   }
-}
-
-/** A form in a language lets its readers think that somebody answers in it. */
-function answerLine(
-  { locale, firm }: SiteContent,
-  { spoken, other }: InterfaceTexts['contact']['message']['answer'],
-): string {
-  return firm.languages.some(({ tag }) => tag.startsWith(locale)) ? spoken : other
 }
 
 // Spec 2.107: South America, then Africa.

@@ -89,13 +89,9 @@ function Values({ content: { values, promises } }: Pick<AboutPageProps, 'content
 function Founder({ content: { founder, texts } }: Pick<AboutPageProps, 'content'>) {
   const { title, summary, biography } = founder
   if (summary === null) return null
-  const { name, role, languages, portrait, figure, path } = summary
+  const { name, role, languages, path } = summary
   return (
-    <TwoColumns
-      headingId="founder"
-      title={title}
-      aside={<Portrait image={portrait} figure={figure} />}
-    >
+    <TwoColumns headingId="founder" title={title} aside={<Portrait {...summary} />}>
       <h3>{name}</h3>
       <p className="muted">
         {role}

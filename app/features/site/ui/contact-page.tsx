@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Consultation } from '#app/features/site/fees/consultation.ts'
 import { ConsultationLine } from '#app/features/site/fees/ui/consultation-line.tsx'
 import type { ContactContent, HoursAlways, HoursNow } from '#app/features/site/pages/contact.ts'
@@ -155,25 +155,12 @@ function Message(props: ContactPageProps) {
 
 type Ways = { phone: Phone; email: string }
 
-function LinkedText({ text, ways }: { text: string; ways: Ways }) {
-  const parts = text.split(/(\{phone\}|\{email\})/)
-  return parts.map((part, index) => linked(part, index, ways))
-}
-
-function linked(part: string, key: number, { phone, email }: Ways): ReactNode {
-  if (part === '{phone}') {
-    return (
-      <a key={key} href={phone.href}>
-        {phone.display}
-      </a>
-    )
-  }
-  if (part === '{email}') {
-    return (
-      <a key={key} href={`mailto:${email}`}>
-        {email}
-      </a>
-    )
-  }
-  return wholeNames(part)
+function LinkedText({ text, ways: { phone, email } }: { text: string; ways: Ways }) {
+  return text.split(/(\{phone\}|\{email\})/).map((part, index) => (
+    <Fragment key={index}>
+      {part === '{phone}' && <a href={phone.href}>{phone.display}</a>}
+      {part === '{email}' && <a href={`mailto:${email}`}>{email}</a>}
+      {!part.startsWith('{') && wholeNames(part)}
+    </Fragment>
+  ))
 }

@@ -33,8 +33,7 @@ export function ServicePage({ content, image, ...parts }: ServicePageProps) {
   )
 }
 
-function ServiceHero(props: Omit<ServicePageProps, 'related'>) {
-  const { content, image, calls, texts } = props
+function ServiceHero({ content, image, calls, texts }: Omit<ServicePageProps, 'related'>) {
   const { breadcrumb, services, bookConsultation } = texts.services
   return (
     <Hero

@@ -7,7 +7,7 @@ export function PeopleRow({ people }: { people: readonly PersonSummary[] }) {
     <ul className="people">
       {people.map(({ name, role, portrait, figure, path, languages }) => (
         <li key={path}>
-          <Portrait image={portrait} figure={figure} />
+          <Portrait portrait={portrait} figure={figure} />
           <div>
             <a href={path}>{name}</a>
             <p>{role}</p>

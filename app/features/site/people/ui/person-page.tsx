@@ -42,14 +42,14 @@ export function PersonPage(props: PersonPageProps) {
 }
 
 function PersonHead({ content, consultation, bookingHref }: PersonPageProps) {
-  const { name, role, facts, directLine, portrait, figure, texts } = content
+  const { name, role, facts, directLine, texts } = content
   return (
     <>
       <Hero
         title={name}
         subtitle={role}
         before={<Crumbs label={texts.breadcrumb} parent={texts.about} current={name} />}
-        art={<Portrait image={portrait} figure={figure} />}
+        art={<Portrait {...content} />}
         artBeside
       >
         <dl className="about">

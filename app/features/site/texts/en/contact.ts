@@ -21,8 +21,8 @@ export const contactTexts = {
   },
   message: {
     title: 'Send Us a Message',
-    /** In which language the firm answers and talks, where it speaks that of the page, and where it does not; empty in English. */
-    answer: { spoken: '', other: '' },
+    /** In which language the firm answers and talks, where it speaks that of the page, and where it does not; printed in translations. */
+    answer: { spoken: 'We answer and talk in English.', other: 'We answer and talk in English.' },
     kept: 'We store them encrypted, and only our staff may read them.',
     /** Instead of the form on a site that can send nothing. */
     unavailable: {
