@@ -190,6 +190,8 @@ test('the sample firm is complete, and each line of its people and prices says t
   const fees = await mainOf(sample, '/fees')
   expect(fees).toContain('With the government’s fees: $4,465–$5,915 (sample)')
   expect(fees).toContain('With the government’s fees: $13,675–$18,675 (sample)')
+  for (const empty of ['What you can hold us to', 'Memberships', 'null'])
+    expect(fees).not.toContain(empty)
   expect(await mainOf(sample, '/fr/honoraires')).toContain('2 400 $US–3 800 $US (exemple)')
 })
 

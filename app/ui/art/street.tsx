@@ -15,11 +15,11 @@ export function StreetsMap() {
     <svg viewBox="0 0 640 352" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path
         className="ln2"
-        d="M-10 66l660-40M-10 176l660-54M-10 296l660-66M84-10l50 372M214-10l34 372M350-10l22 372M486-10l10 372M590-10l4 372"
+        d="M0 66l640-40M0 176l640-54M0 296l640-66M84 0l50 352M214 0l34 352M350 0l22 352M486 0l10 352"
       />
-      <path className="thread" d="M-10 250c90-14 150-20 236-26s92-26 180-36" />
+      <path className="thread" d="M0 250c90-14 140-20 226-26s92-26 180-36" />
       <path className="lamp" d="M396 178v-34a16 16 0 0 1 32 0v34z" />
-      <path className="jamb" d="M390 178v-34a22 22 0 0 1 44 0v34M380 178h64" />
+      <path className="jamb" d="M390 178v-34a22 22 0 0 1 44 0v34z" />
     </svg>
   )
 }
