@@ -41,7 +41,7 @@ const legalService = thing('LegalService', {
   openingHoursSpecification: hours,
   specialOpeningHoursSpecification: z.array(specialHours),
   department: z.array(office).min(2),
-  founder: reference,
+  founder: reference.optional(),
   sameAs: z.array(address).optional(),
 })
 
@@ -61,6 +61,7 @@ const person = thing('Person', {
   knowsLanguage: z.array(text).min(1).optional(),
   hasCredential: z.array(license).min(1).optional(),
 })
+const firmByName = thing('LegalService', { ...named, image: address })
 const byName = thing('Person', { name: text, url: address.optional() })
 
 const webSite = thing('WebSite', { ...named, url: address, publisher: reference })
@@ -87,8 +88,9 @@ const blogPosting = thing('BlogPosting', {
   image: address,
   datePublished: instant,
   dateModified: instant,
-  author: byName,
-  publisher: thing('LegalService', { ...named, image: address }),
+  // The firm itself where the person is a sample.
+  author: z.union([byName, firmByName]),
+  publisher: firmByName,
   keywords: z.array(text),
   inLanguage: z.enum(['en-US', 'es-US', 'pt-BR', 'fr']),
 }).refine((post) => post.dateModified >= post.datePublished, 'changed before it came out')

@@ -161,7 +161,7 @@ test('the telephone can be called, booking leads outside three times, and the fl
     frame.match(new RegExp(`href="${address}[^>]*target="_blank" rel="noopener"`, 'g'))
   expect(outside(`${CALENDAR}\\?utm_source=website`)).toHaveLength(3)
   expect(outside('https://intake.example.com/start"')).toHaveLength(1)
-  expect(frame).toContain('title="30-minute consultation"')
+  expect(frame).toContain('title="30-minute consultation, $150 (sample)"')
   expect(wordsOf(frame)).toContain('[Contact Us (opens in a new tab)](https://intake')
 })
 
@@ -176,7 +176,7 @@ test('the footer has the logo, its links, the Arlington office and who answers f
       [Citizenship](/services/citizenship)
       ## Contact | 1200 Sample Street, Suite 300 Arlington, VA 22201 | 500 Sample Avenue, Suite 210 Houston, TX 77002
       [+1 (703) 555-0142](tel:+17035550142) | [hello@example.com](mailto:hello@example.com)
-      We work in English. [30-minute consultation](/fees) | [English](/) | [Español](/es) | [Português](/pt) | [Français](/fr)
+      We work in English. [30-minute consultation, $150 (sample)](/fees) | [English](/) | [Español](/es) | [Português](/pt) | [Français](/fr)
       [Urgent help](/urgent) | [What applies now](/what-applies-now) | [Fees](/fees) | [What changed](/changes) | [Who may help you](/who-may-help-you) | [Glossary](/glossary) | [Privacy](/privacy) | [Accessibility](/accessibility) | [Disclaimer](/disclaimer) | [Search](/search)
       Attorney advertising. General information, not legal advice. Not yet reviewed by a lawyer. This is a sample firm. Responsible attorney: Sample Attorney, Arlington, VA. © 2026 Alder & Quill Immigration Law. All rights reserved.`),
   )

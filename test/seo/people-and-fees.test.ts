@@ -148,6 +148,7 @@ test('an article leads to who wrote and who reviewed it, and they to it while re
   expect(post).toContain(`Reviewed by [${NAME}](/about/oluwaseun-okafor)`)
   const facts = JSON.stringify(readJsonLd(await read(own, '/blog/what-i-read-twice')))
   expect(facts).toContain(`"url":"${own.origin}/about/oluwaseun-okafor"`)
+  expect(facts).toContain('"lastReviewed":"2026-11-19"')
   // Search engines are told of no person who does not exist.
   expect(facts).not.toContain('Sample Founder')
   const page = await mainOf(own, '/about/oluwaseun-okafor')
@@ -192,7 +193,7 @@ test('the sample firm is complete, and each line of its people and prices says t
   expect(fees).toContain('With the government’s fees: $13,675–$18,675 (sample)')
   for (const empty of ['What you can hold us to', 'Memberships', 'null'])
     expect(fees).not.toContain(empty)
-  expect(await mainOf(sample, '/fr/honoraires')).toContain('2 400 $US–3 800 $US (exemple)')
+  expect(await mainOf(sample, '/fr/honoraires')).toMatch(/2.400.\$US–3.800.\$US \(exemple\)/)
 })
 
 test('a translated page to write or book says in which language the firm answers', async () => {

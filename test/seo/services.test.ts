@@ -82,7 +82,7 @@ test.each(SERVICE_IDS)(
       )
       expect(part).toContain(booking)
     }
-    expect(words.split('30-minute consultation').length - 1).toBe(1)
+    expect(words.split('30-minute consultation, $150 (sample). ').length - 1).toBe(2)
     const levels = [...words.matchAll(/^#+/gm)].map(([marks]) => marks.length)
     expect(levels.filter((level, index) => level - (levels[index - 1] ?? 0) > 1)).toEqual([])
   },

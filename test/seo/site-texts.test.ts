@@ -50,8 +50,8 @@ const VALUES = [
   /^\d+:\d\d [AP]M - \d+:\d\d [AP]M$/,
   // The source of fees and how far it reaches.
   /^(?:.+, )?as of \w+ \d+, \d{4}$/,
-  // The months of changes.
-  /^[A-Z][a-z]+ \d{4}$/,
+  // The months of changes, and the year in which a sample person began.
+  /^[A-Z][a-z]+ \d{4}$|^\d{4} \(sample\)$/,
   // The mark by which the test knows that the texts are shown.
   /^[0-9a-f-]{36}$/,
 ]

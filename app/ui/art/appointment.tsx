@@ -8,7 +8,7 @@ export function Appointment() {
       <path className="jamb" d="M70 52h116M96 16v20M160 16v20M262 138V72a26 26 0 0 1 52 0v66" />
       <path className="lamp" d="M268 138V72a20 20 0 0 1 40 0v66z" />
       <path className="sl" d="M0 138h360" />
-      <path className="thread" d="M128 92c30 30 52-18 82 8s36 30 78 26" />
+      <path className="thread" d="M128 92c60 60 82-40 160 34" />
     </svg>
   )
 }

@@ -18,7 +18,7 @@ export const FIXED = /(?:^|\.)(?:href|id|pagesWritten|path|tag|timeZone|version)
  * topics; what the English record alone has for all languages; and legal facts, whose words are compared by themselves.
  */
 const OWN =
-  /^(?:fact|bulletin)\.|^(?:change|answer)\.[\w-]+\.source\.|\.alsoCalled\.|^firm\.firm\.publishing\.|\.hours\.cities\.|\.feeds\.language$|\.(?:slug|faqSection|tool|kind)$|\.topics\./
+  /^(?:fact|bulletin)\.|^fee\.flat-[\w-]+\.amount$|^(?:change|answer)\.[\w-]+\.source\.|\.alsoCalled\.|^firm\.firm\.publishing\.|\.hours\.cities\.|\.feeds\.language$|\.(?:slug|faqSection|tool|kind)$|\.topics\./
 
 /** By the schema, which knows what is prose. A record that does not fit it is one leaf. */
 export function leavesOfRecords(records: ShippedRecords): TextLeaf[] {

@@ -8,7 +8,7 @@ export const contact: RecordData<'page'> = {
     'Téléphone, e-mail, adresses et heures de bureau du cabinet, comment prendre rendez-vous et quoi apporter.',
   subtitle: 'Appelez-nous aux heures de bureau, écrivez-nous ou prenez rendez-vous.',
   messageLead: 'Quelques phrases suffisent pour commencer.',
-  visit: 'Prenez rendez-vous avant de venir, pour que quelqu’un puisse vous recevoir.',
+  visit: 'Prenez rendez-vous avant de venir.',
   carousel: {
     title: 'Votre pays d’origine',
     lead: 'Choisissez un drapeau pour lire ce qui s’applique à ce pays.',

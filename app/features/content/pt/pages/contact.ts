@@ -9,7 +9,7 @@ export const contact: RecordData<'page'> = {
   subtitle:
     'Ligue no horário de atendimento, escreva a qualquer hora ou marque um horário para vir.',
   messageLead: 'Para começar, bastam algumas frases.',
-  visit: 'Marque antes de vir, para que alguém tenha tempo para você.',
+  visit: 'Marque um horário antes de vir.',
   carousel: {
     title: 'Países que atendemos',
     lead: 'Estes são alguns deles. Escolha uma bandeira para ler o que vale para as pessoas desse país.',
