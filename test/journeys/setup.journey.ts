@@ -81,6 +81,9 @@ test('a bare start becomes the site of another firm, without a file or a termina
   await fill('Name', 'Ana Rivera', first)
   await fill('Role', 'Attorney', first)
   await fill('Biography', 'Ana Rivera has practised immigration law since 2009.', first)
+  const began = 'Work in immigration law since the year (may be empty)'
+  await fill(began, '2009', first)
+  await fill(began, '2014', second)
   await fill('Name', 'Ben Okafor', second)
   await fill('Role', 'Attorney', second)
   await fill('Biography', 'Ben Okafor came to immigration law from teaching.', second)

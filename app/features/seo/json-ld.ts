@@ -43,8 +43,11 @@ const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 
 /** Without the people of the sample firm, who do not exist. */
 export function jsonLdGraph(things: readonly JsonLd[]) {
-  const real = things.filter(({ name }) => typeof name !== 'string' || !saysSample(name))
-  return { '@context': 'https://schema.org', '@graph': real }
+  return { '@context': 'https://schema.org', '@graph': things.filter(isReal) }
+}
+
+function isReal({ name }: { name?: unknown }): boolean {
+  return typeof name !== 'string' || !saysSample(name)
 }
 
 // A `LegalService`: `Attorney` is deprecated, and ratings of oneself are not allowed
@@ -190,7 +193,7 @@ export function breadcrumbs(
 ): JsonLd {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, index) => ({
+    itemListElement: steps.filter(isReal).map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
