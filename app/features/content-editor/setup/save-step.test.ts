@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { publishRecords, saveRecordDraft } from '#app/features/content/content-records.server.ts'
 import { fieldProblems } from '#app/features/entries/field-problems.ts'
+import { contentTexts } from '#app/features/content-editor/editing/content-texts.ts'
+import { checkOpened } from '#app/features/content-editor/editing/record-form.server.ts'
 import { findRecord } from '#test/find-record.ts'
-import { shippedRecords } from '#app/features/content/en/shipped.ts'
+import { shippedRecords, shippedSite } from '#app/features/content/en/shipped.ts'
 import { openStep, saveStep } from '#app/features/content-editor/setup/save-step.server.ts'
-import { setupForm, setupValue } from '#app/features/content-editor/setup/setup-form.ts'
+import {
+  type OpenedSection,
+  setupForm,
+  setupValue,
+} from '#app/features/content-editor/setup/setup-form.ts'
 import {
   markStep,
   setupProgress,
@@ -117,6 +123,17 @@ describe.each(databaseKinds)('a step of the setup, on %s', (kind) => {
     await publishRecords(database.db, { publications, by }, now())
     await save('services', { 'service-citizenship-notOffered': false })
     expect(await findRecord(database.db, key)).toMatchObject({ review, data: { notOffered: true } })
+  })
+
+  test('stops at a sample person or price that is left, and so does the page of the profile', async () => {
+    const left = await save('people', { 'person-founder-name': 'Ana Rivera' })
+    expect(left?.findings.map(({ path }) => path)).toEqual(
+      ['since', 'biography'].map((name) => `person-founder-${name}`),
+    )
+    const [{ opened }] = (await open('firm')) as [OpenedSection]
+    const profile = { ...shippedRecords.firm.firm, email: 'hello@rivera.law' }
+    const { findings } = checkOpened(opened, profile, { site: shippedSite, now: now() })
+    expect(findings).toEqual([{ path: '', message: contentTexts.findings.samplesLeft }])
   })
 
   test('is remembered as saved or skipped', async () => {
