@@ -188,6 +188,7 @@ test('the sample firm is complete, and each line of its people and prices says t
     expect(person).toContain(line)
   const drawings = (await read(sample, '/')).match(/<svg class="portrait".*?<\/svg>/g)
   expect(new Set(drawings).size).toBe(4)
+  expect(await mainOf(sample, '/fr/a-propos')).toContain('Sample Founder (exemple), Virginia')
   const fees = await mainOf(sample, '/fees')
   expect(fees).toContain('With the government’s fees: $4,465–$5,915 (sample)')
   expect(fees).toContain('With the government’s fees: $13,675–$18,675 (sample)')

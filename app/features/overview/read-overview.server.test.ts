@@ -61,24 +61,13 @@ describe.each(databaseKinds)('the overview on %s', (kind) => {
     for (const table of WRITTEN) await posts.db.deleteFrom(table).execute()
   })
 
+  const parts = () => ({ db: posts.db, userId: 'anna', now: NOW, timeZone: 'America/New_York' })
   const read = (
     rights = EVERYTHING,
     site = shippedSite,
     translations: readonly SiteContent[] = [],
     hasBackups = true,
-  ) =>
-    readOverview(
-      {
-        db: posts.db,
-        userId: 'anna',
-        site,
-        translations,
-        now: NOW,
-        timeZone: 'America/New_York',
-        hasBackups,
-      },
-      rights,
-    )
+  ) => readOverview({ ...parts(), site, translations, hasBackups }, rights)
   const textsOf = async (rights?: OverviewRights) =>
     (await read(rights)).entries.map(({ text, detail }) => [text, detail].filter(Boolean).join(' '))
   const ownTexts = async () =>

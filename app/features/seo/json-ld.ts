@@ -46,7 +46,7 @@ export function jsonLdGraph(things: readonly JsonLd[]) {
   return { '@context': 'https://schema.org', '@graph': things.filter(isReal) }
 }
 
-function isReal({ name }: { name?: unknown }): boolean {
+function isReal({ name }: { [property: string]: unknown }): boolean {
   return typeof name !== 'string' || !saysSample(name)
 }
 

@@ -5,6 +5,7 @@ import type { ImageSources } from '#app/features/images/image.ts'
 import { findImageSources } from '#app/features/posts/post-cards.server.ts'
 import { phoneLink } from '#app/features/site/firm.ts'
 import type { TitlePicture } from '#app/features/site/sections/ui/section-picture.tsx'
+import { admissionsOf } from '#app/features/site/people/people.ts'
 import { hoursLines, toolsOf } from '#app/routes/site/page-tools.server.ts'
 import { officeHours } from '#app/server/office-hours.server.ts'
 import { pageSettings } from '#app/server/pages/page-settings.server.ts'
@@ -66,7 +67,7 @@ export function drawnWith(reader: ReaderPage, page: Page) {
     office,
     drawing: {
       texts: { services: texts.services, plainPages: texts.plainPages, fees: texts.fees },
-      admissions: site.firm.admissions,
+      admissions: admissionsOf(site),
       calls: {
         ...reader.callParts(page.path),
         phone,

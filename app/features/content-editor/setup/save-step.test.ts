@@ -131,7 +131,7 @@ describe.each(databaseKinds)('a step of the setup, on %s', (kind) => {
       ['since', 'biography'].map((name) => `person-founder-${name}`),
     )
     const [{ opened }] = (await open('firm')) as [OpenedSection]
-    const profile = { ...shippedRecords.firm.firm, email: 'hello@rivera.law' }
+    const profile = { ...(opened.value as object), email: 'hello@rivera.law' }
     const { findings } = checkOpened(opened, profile, { site: shippedSite, now: now() })
     expect(findings).toEqual([{ path: '', message: contentTexts.findings.samplesLeft }])
   })

@@ -7,7 +7,7 @@ import { languageNames } from '#app/features/site/firm.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 import { paragraphsOf } from '#app/features/site/pages/question.ts'
 import { pathOf } from '#app/features/pages/site-pages.ts'
-import { peopleOf } from '#app/features/site/people/people.ts'
+import { admissionsOf, peopleOf } from '#app/features/site/people/people.ts'
 
 export type AboutContent = ReturnType<typeof aboutContent>
 
@@ -41,6 +41,7 @@ export function aboutContent(site: SiteContent, texts: AboutTexts) {
       summary: people.find(({ path }) => path === founderPath) ?? null,
       biography: paragraphsOf(site.find('person', firm.founder.id)?.data.biography ?? ''),
     },
+    admissions: admissionsOf(site),
     others: people.filter(({ path }) => path !== founderPath),
     proof: proofOf(firm, texts.proof),
     consultation: consultationOf(firm, texts.consultation),

@@ -1,3 +1,4 @@
+import type { BarAdmission } from '#app/features/content/firm-profile.ts'
 import type { RecordData } from '#app/features/content/record-types.ts'
 import type { Locale } from '#app/platform/texts/locales.ts'
 import { pathOf } from '#app/features/pages/site-pages.ts'
@@ -31,6 +32,12 @@ export function peopleOf(site: SiteContent, service?: string): PersonSummary[] {
 export function pathOfPerson(site: SiteContent, name: string): string | null {
   const person = site.list('person').find(({ data }) => data.name === name)
   return person ? pathOf('person', person.id) : null
+}
+
+/** Where its lawyers are licensed. */
+export function admissionsOf({ firm, locale }: SiteContent): BarAdmission[] {
+  const marked = (attorney: string) => attorney + sampleMark(attorney, locale)
+  return firm.admissions.map((one) => ({ ...one, attorney: marked(one.attorney) }))
 }
 
 /** "English, Spanish, and French" */

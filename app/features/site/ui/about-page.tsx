@@ -37,7 +37,7 @@ export function AboutPage({ content, firm, licenseTexts, review }: AboutPageProp
       <Story content={content} firm={firm} />
       <Values content={content} />
       <Founder content={content} />
-      <People content={content} firm={firm} licenseTexts={licenseTexts} />
+      <People content={content} licenseTexts={licenseTexts} />
       <Offices content={content} firm={firm} />
       <ClosingCall
         title={closing.title}
@@ -110,9 +110,9 @@ function Founder({ content: { founder, texts } }: Pick<AboutPageProps, 'content'
   )
 }
 
-type PeopleProps = Omit<AboutPageProps, 'review'>
+type PeopleProps = Omit<AboutPageProps, 'review' | 'firm'>
 
-function People({ content, firm, licenseTexts }: PeopleProps) {
+function People({ content, licenseTexts }: PeopleProps) {
   const { texts, others, proof } = content
   const { peopleTitle, admissionsTitle, howToCheck } = texts
   return (
@@ -123,7 +123,7 @@ function People({ content, firm, licenseTexts }: PeopleProps) {
         </TwoColumns>
       )}
       <TwoColumns headingId="licenses" title={admissionsTitle}>
-        <Admissions admissions={firm.admissions} texts={licenseTexts} />
+        <Admissions admissions={content.admissions} texts={licenseTexts} />
         <p>
           <MoreLink href={howToCheck.path}>{howToCheck.text}</MoreLink>
         </p>
