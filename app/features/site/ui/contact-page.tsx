@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import type { Consultation } from '#app/features/site/fees/consultation.ts'
 import { ConsultationLine } from '#app/features/site/fees/ui/consultation-line.tsx'
 import type { ContactContent, HoursAlways, HoursNow } from '#app/features/site/pages/contact.ts'
@@ -155,12 +155,13 @@ function Message(props: ContactPageProps) {
 
 type Ways = { phone: Phone; email: string }
 
-function LinkedText({ text, ways: { phone, email } }: { text: string; ways: Ways }) {
-  return text.split(/(\{phone\}|\{email\})/).map((part, index) => (
-    <Fragment key={index}>
-      {part === '{phone}' && <a href={phone.href}>{phone.display}</a>}
-      {part === '{email}' && <a href={`mailto:${email}`}>{email}</a>}
-      {!part.startsWith('{') && wholeNames(part)}
-    </Fragment>
-  ))
+function LinkedText({ text, ways }: { text: string; ways: Ways }) {
+  const parts = text.split(/(\{phone\}|\{email\})/)
+  return createElement(Fragment, null, ...parts.map((part) => linked(part, ways)))
+}
+
+function linked(part: string, { phone, email }: Ways): ReactNode {
+  if (part === '{phone}') return <a href={phone.href}>{phone.display}</a>
+  if (part === '{email}') return <a href={`mailto:${email}`}>{email}</a>
+  return wholeNames(part)
 }
