@@ -115,7 +115,9 @@ async function redeem(
     .executeTakeFirst()
   if (!change) return fail({ kind: 'invalid-link' })
   const { id, email, former, revision } = change
-  if (await findAccount(db, { email })) return fail({ kind: 'taken' })
+  const owner = await findAccount(db, { email })
+  // One's own when the same link was used a moment ago.
+  if (owner) return fail({ kind: owner.id === id ? 'invalid-link' : 'taken' })
   const at = now()
   const used = await db
     .deleteFrom('email_changes')
