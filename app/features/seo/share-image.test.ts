@@ -5,6 +5,7 @@ import {
   parseShareImageFile,
   type ShareCard,
   shareImagePath,
+  shareWords,
 } from '#app/features/seo/share-image.ts'
 import { LINE_HEIGHT, setText, type SetText, UNITS_PER_EM } from '#app/features/seo/set-text.ts'
 
@@ -141,4 +142,14 @@ describe('an image', () => {
     isBroken = false
     expect(await images.find('one', drawing('<svg/>'))).toHaveLength(6)
   })
+})
+
+test('an image says what the page gives: a sentence in large letters where the title is short', () => {
+  const below = 'You pay for two things: our work, and U.S. government fees.'
+  const more = 'Here is what to ask.'
+  const words = (title: string, subtitle: string) => shareWords({ title, subtitle })
+  expect(words('Fees', `${below} ${more}`)).toEqual({ above: 'Fees', large: below, below: '' })
+  const long = 'Family Immigration for the people you miss'
+  expect(words(long, `${below} ${more}`)).toEqual({ above: '', large: long, below })
+  expect(words('Ana Asked', 'Founder')).toEqual({ above: '', large: 'Ana Asked', below: 'Founder' })
 })

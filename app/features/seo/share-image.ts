@@ -25,16 +25,24 @@ export type ShareCard = {
   art: ShareArt
 }
 
+/** The large words are those that say what the page gives: below a short title, such as "Fees", the sentence under it. */
+export function shareWords({ title, subtitle }: Pick<ShareCard, 'title' | 'subtitle'>) {
+  // Of 30 letters at least; the full stops of "U.S." end none.
+  const [sentence] = /^.{30,}?[\p{Ll}\d)]\s?[.?!](?= |$)/u.exec(subtitle) ?? []
+  if (sentence && title.split(' ').length <= 3) return { above: title, large: sentence, below: '' }
+  return { above: '', large: title, below: sentence ?? subtitle }
+}
+
 /** What is written on the image. */
-export function shareImageAlt({ title, subtitle, firm, phone }: ShareCard): string {
-  return [title, subtitle, firm, phone].filter(Boolean).join(' | ')
+export function shareImageAlt({ firm, phone, ...words }: ShareCard): string {
+  return [...Object.values(shareWords(words)), firm, phone].filter(Boolean).join(' | ')
 }
 
 /** Pixels, as Open Graph readers expect. */
 export const SHARE_IMAGE = { width: 1200, height: 630 } as const
 
 // Part of every address, because an image may be cached for a year.
-const DRAWING = 2
+const DRAWING = 3
 
 /** The address changes with the content. */
 export function shareImagePath(card: ShareCard): string {

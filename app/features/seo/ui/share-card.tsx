@@ -1,4 +1,9 @@
-import { SHARE_IMAGE, type ShareArt, type ShareCard } from '#app/features/seo/share-image.ts'
+import {
+  SHARE_IMAGE,
+  type ShareArt,
+  type ShareCard,
+  shareWords,
+} from '#app/features/seo/share-image.ts'
 import {
   LINE_HEIGHT,
   type SetText,
@@ -43,13 +48,16 @@ type ShareCardDrawingProps = {
 export function ShareCardDrawing({ card, accents = SHIPPED }: ShareCardDrawingProps) {
   const { width, height } = SHARE_IMAGE
   const isCover = card.art.kind === 'cover'
-  const wide = { width: TITLE_WIDTH, height: 200, sizes: [88, 76, 66] } as const
+  const { above, large, below } = shareWords(card)
+  const wide = { width: TITLE_WIDTH, height: 190, sizes: [84, 72, 62, 54] } as const
   const narrow = { width: COVER.x - MARGIN - 32, height: 290, sizes: [64, 56, 48, 42] } as const
-  const title = setText(card.title, isCover ? narrow : wide)
-  const titleEnd = MARGIN + title.lines.length * title.size * LINE_HEIGHT
-  const room = BAR.y - titleEnd - 52
+  const name = setText(above, { width: TITLE_WIDTH, height: 40, sizes: [34] })
+  const start = MARGIN + (above === '' ? 0 : 48)
+  const title = setText(large, isCover ? narrow : wide)
+  const titleEnd = start + title.lines.length * title.size * LINE_HEIGHT
+  const room = (isCover ? BAR.y - 28 : HILLS.y) - titleEnd - 24
   const beside = (isCover ? COVER.x : 700) - MARGIN - 32
-  const subtitle = setText(card.subtitle, { width: beside, height: room, sizes: [34, 30, 27] })
+  const subtitle = setText(below, { width: beside, height: room, sizes: [34, 30, 27] })
   const firm = setText(card.firm, { width: 600, height: 40, sizes: [32, 28, 24] })
   const phone = setText(card.phone, { width: 360, height: 40, sizes: [32] })
   const phoneWidth = ((phone.lines[0]?.width ?? 0) * phone.size) / UNITS_PER_EM
@@ -63,7 +71,8 @@ export function ShareCardDrawing({ card, accents = SHIPPED }: ShareCardDrawingPr
       <style>{styleOf(accents)}</style>
       <path d={`M0 0h${width}v${height}H0z`} fill="#f6f1e6" />
       <Drawing art={card.art} />
-      <Lines text={title} x={MARGIN} y={MARGIN - 12 + title.size} colour={INK} />
+      <Lines text={name} x={MARGIN} y={MARGIN + 24} colour={SOFT_INK} />
+      <Lines text={title} x={MARGIN} y={start - 12 + title.size} colour={INK} />
       <Lines text={subtitle} x={MARGIN} y={titleEnd + 24 + subtitle.size} colour={SOFT_INK} />
       <path d={`M0 ${BAR.y}h${width}v${BAR.height}H0z`} fill={INK} />
       <svg x={MARGIN - 4} y={BAR.y + 16} width="56" height="56">
@@ -91,6 +100,9 @@ function Initials({ text, colour }: { text: string; colour: string }) {
   )
 }
 
+/** Below all words. */
+const HILLS = { y: BAR.y - 176, width: SHARE_IMAGE.width, height: 176 }
+
 // Whole, down to the bar and to the right edge.
 const COVER = { x: 680, y: BAR.y - 312, width: 520, height: 312 }
 
@@ -104,13 +116,7 @@ function Drawing({ art }: { art: ShareArt }) {
   }
   return (
     <>
-      <svg
-        y={BAR.y - 266}
-        width={SHARE_IMAGE.width}
-        height="266"
-        viewBox="0 176 1280 284"
-        preserveAspectRatio="none"
-      >
+      <svg {...HILLS} viewBox="0 176 1280 284" preserveAspectRatio="none">
         <Hills back="low" />
         <path className="thread" d={THREAD} />
       </svg>
