@@ -3,7 +3,7 @@ import { erasureTexts } from '#app/features/inbox/inbox-texts.ts'
 import { messageTexts } from '#app/features/inbox/message-texts.ts'
 import { pathTo } from '#app/addresses.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { Button, ButtonLink, MoreLink } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form/form-field.tsx'
 import { Screen } from '#app/ui/page/screen.tsx'
 
@@ -15,23 +15,15 @@ type MessageErasurePageProps = {
 
 export function MessageErasurePage({ message, typed }: MessageErasurePageProps) {
   const { id, reference, name } = message
+  const href = pathTo('/dashboard/messages/:id', { id })
   return (
-    <div className="desk wrap message">
-      <p>
-        <MoreLink href={pathTo('/dashboard/messages/:id', { id })} direction="back">
-          {messageTexts.backToMessage}
-        </MoreLink>
-      </p>
-      <header className="mhead">
-        <title>{messageTexts.eraseLink}</title>
-        <h1>{fillText(erasureTexts.title, { reference })}</h1>
-        {name !== null && (
-          <p className="muted">
-            <bdi>{name}</bdi>
-          </p>
-        )}
-      </header>
-      <ErasureQuestion back={pathTo('/dashboard/messages/:id', { id })}>
+    <Screen
+      className="message"
+      title={fillText(erasureTexts.title, { reference })}
+      about={name === null ? undefined : <bdi>{name}</bdi>}
+      back={{ href, text: messageTexts.backToMessage }}
+    >
+      <ErasureQuestion back={href}>
         <Field
           name="reference"
           label={fillText(erasureTexts.label, { reference })}
@@ -44,7 +36,7 @@ export function MessageErasurePage({ message, typed }: MessageErasurePageProps) 
           required
         />
       </ErasureQuestion>
-    </div>
+    </Screen>
   )
 }
 

@@ -6,7 +6,8 @@ import type { InboxRow } from '#app/features/inbox/inbox-view.ts'
 import { InboxList } from '#app/features/inbox/ui/inbox-list.tsx'
 import { SureBox } from '#app/features/inbox/ui/sure-box.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
-import { Button, MoreLink } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Screen } from '#app/ui/page/screen.tsx'
 
 type MessagePersonPageProps = {
   id: string
@@ -27,17 +28,12 @@ export function MessagePersonPage(props: MessagePersonPageProps) {
   const { id, email, isWithheld, rows, unreadable, problem, mayErase } = props
   const { person } = erasureTexts
   return (
-    <div className="desk wrap message">
-      <p>
-        <MoreLink href={pathTo('/dashboard/messages/:id', { id })} direction="back">
-          {messageTexts.backToMessage}
-        </MoreLink>
-      </p>
-      <header className="mhead">
-        <title>{messageTexts.personLink}</title>
-        <h1>{person.title}</h1>
-        <p className="muted">{leadText(email, isWithheld)}</p>
-      </header>
+    <Screen
+      className="message"
+      title={person.title}
+      about={leadText(email, isWithheld)}
+      back={{ href: pathTo('/dashboard/messages/:id', { id }), text: messageTexts.backToMessage }}
+    >
       {problem === 'changed' && <Alert title={person.changed} />}
       {!props.readsRestricted && <p className="looked">{person.withoutRestricted}</p>}
       {unreadable > 0 && (
@@ -73,7 +69,7 @@ export function MessagePersonPage(props: MessagePersonPageProps) {
         </section>
         {mayErase && <EraseAll {...props} />}
       </div>
-    </div>
+    </Screen>
   )
 }
 
