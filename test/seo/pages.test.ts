@@ -173,7 +173,7 @@ test('the footer has the logo, its links, the Arlington office and who answers f
     partsOf(`[Alder & Quill | Immigration Law](/)
       ## Quick Links | [Home](/) | [About Us](/about) | [Immigration Updates](/blog) | [Contact Us](/contact)
       ## Our Services | [Family Immigration](/services/family-immigration) | [Work Visas](/services/work-visas)
-      [Citizenship](/services/citizenship)
+      [Permanent Residency](/services/permanent-residency) | [Citizenship](/services/citizenship) | [U-Visa](/services/u-visa) | [Investor Visa](/services/investor-visa)
       ## Contact | 1200 Sample Street, Suite 300 Arlington, VA 22201 | 500 Sample Avenue, Suite 210 Houston, TX 77002
       [+1 (703) 555-0142](tel:+17035550142) | [hello@example.com](mailto:hello@example.com)
       We work in English. [30-minute consultation, $150 (sample)](/fees) | [English](/) | [Español](/es) | [Português](/pt) | [Français](/fr)

@@ -71,7 +71,8 @@ test('a service that the firm does not offer is nowhere, and no menu leads to it
   expect(site.find('service', 'citizenship')).toBeNull()
   expect(site.list('service')).toHaveLength(5)
   const paths = menuOf(site, 'footer-services').map(({ path }) => path)
-  expect(paths).toEqual(['/services/family-immigration', '/services/work-visas'])
+  const others = ['family-immigration', 'work-visas', 'permanent-residency', 'u-visa']
+  expect(paths).toEqual([...others, 'investor-visa'].map((id) => `/services/${id}`))
   const addresses = ['/services', '/services/u-visa', '/services/citizenship#steps', 'tel:+1']
   expect(addresses.map((address) => leadsToPage(site, address))).toEqual([true, true, false, true])
 })

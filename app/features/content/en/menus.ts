@@ -56,8 +56,20 @@ export const menus: Record<string, RecordData<'menu'>> = {
         path: '/services/work-visas',
       },
       {
+        name: 'Permanent Residency',
+        path: '/services/permanent-residency',
+      },
+      {
         name: 'Citizenship',
         path: '/services/citizenship',
+      },
+      {
+        name: 'U-Visa',
+        path: '/services/u-visa',
+      },
+      {
+        name: 'Investor Visa',
+        path: '/services/investor-visa',
       },
     ],
   },

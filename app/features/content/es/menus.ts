@@ -56,8 +56,20 @@ export const menus: Record<string, RecordData<'menu'>> = {
         path: '/services/work-visas',
       },
       {
+        name: 'Residencia permanente',
+        path: '/services/permanent-residency',
+      },
+      {
         name: 'Ciudadanía',
         path: '/services/citizenship',
+      },
+      {
+        name: 'Visa U',
+        path: '/services/u-visa',
+      },
+      {
+        name: 'Visa de inversionista',
+        path: '/services/investor-visa',
       },
     ],
   },

@@ -56,8 +56,20 @@ export const menus: Record<string, RecordData<'menu'>> = {
         path: '/services/work-visas',
       },
       {
+        name: 'Résidence permanente',
+        path: '/services/permanent-residency',
+      },
+      {
         name: 'Citoyenneté',
         path: '/services/citizenship',
+      },
+      {
+        name: 'Visa U',
+        path: '/services/u-visa',
+      },
+      {
+        name: 'Visa d’investisseur',
+        path: '/services/investor-visa',
       },
     ],
   },

@@ -56,8 +56,20 @@ export const menus: Record<string, RecordData<'menu'>> = {
         path: '/services/work-visas',
       },
       {
+        name: 'Residência permanente',
+        path: '/services/permanent-residency',
+      },
+      {
         name: 'Cidadania',
         path: '/services/citizenship',
+      },
+      {
+        name: 'Visto U',
+        path: '/services/u-visa',
+      },
+      {
+        name: 'Visto de investidor',
+        path: '/services/investor-visa',
       },
     ],
   },

@@ -6,7 +6,7 @@ export const home: RecordData<'page'> = {
   description:
     'Pétitions familiales, visas de travail et d’investisseur, carte verte (green card), citoyenneté et visa U : un cabinet d’avocats présent dans deux villes.',
   subtitle:
-    'Voulez-vous faire venir votre famille, travailler, ou demander la carte verte (green card, résidence permanente) ou la citoyenneté ? Nous vous disons ce que vous pouvez demander, ce que cela coûte et combien de temps cela peut prendre.',
+    'Voulez-vous faire venir votre famille, travailler ou demander la résidence permanente (green card) ou la citoyenneté ? Nous vous disons ce que vous pouvez demander, ce que cela coûte et combien de temps cela peut prendre.',
   general: {
     title: 'Que voulez-vous faire ?',
     lead: 'Choisissez ce qui s’en approche le plus. Si deux de ces choix vous conviennent, appelez-nous et posez la question.',

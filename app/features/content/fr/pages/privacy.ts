@@ -63,7 +63,7 @@ export const privacy: RecordData<'page'> = {
         },
         {
           when: 'questionnaire',
-          text: 'Le bouton « Nous contacter » au bord de l’écran ouvre un questionnaire chez {questionnaireHost}. Ses propres règles de confidentialité s’appliquent.',
+          text: 'Le bouton « Nous écrire » au bord de l’écran ouvre un questionnaire chez {questionnaireHost}. Ses propres règles de confidentialité s’appliquent.',
         },
       ],
     },

@@ -25,7 +25,7 @@ export const frameTexts: typeof english.frameTexts = {
     services: 'Services',
     seeAllServices: 'Tous les services',
     bookConsultation: 'Prendre rendez-vous',
-    contactUs: 'Nous contacter',
+    contactUs: 'Nous écrire',
     call: 'Appeler',
     dashboard: 'Gestion',
     logout: 'Quitter',
