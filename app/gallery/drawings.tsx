@@ -44,7 +44,7 @@ export function Drawings() {
       </Specimen>
       {bands.map((motif) => (
         <Specimen key={motif} name={`Band, ${motif}`}>
-          {(id) => <Band motif={motif} id={id} />}
+          {() => <Band motif={motif} />}
         </Specimen>
       ))}
       {places.map((name) => (

@@ -105,7 +105,7 @@ export function Banners() {
             art={
               <>
                 <Horizon id={`${id}-light`} />
-                <Band motif="andes" id={`${id}-band`} />
+                <Band motif="andes" />
               </>
             }
           />

@@ -55,13 +55,7 @@ export default function VisaBulletin({ loaderData }: Route.ComponentProps) {
   const { content, review, tool } = loaderData
   return (
     <>
-      <PageHead
-        content={content}
-        review={review}
-        vignette="question"
-        motif="east"
-        bandId="plain-band"
-      />
+      <PageHead content={content} review={review} vignette="question" motif="east" />
       <VisaBulletinTool {...tool} />
       <BulletinTables {...tool} />
     </>

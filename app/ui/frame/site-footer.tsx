@@ -1,4 +1,3 @@
-import { Band } from '#app/ui/art/band.tsx'
 import { NewTabHint, newTab } from '#app/ui/button.tsx'
 import type { Frame, NavigationItem, SocialNetwork } from '#app/ui/frame/frame.ts'
 import { LanguageLinks } from '#app/ui/frame/language-links.tsx'
@@ -9,7 +8,6 @@ export function SiteFooter({ frame }: { frame: Frame }) {
   const { firm, texts, year } = frame
   return (
     <footer className="foot">
-      <Band motif="east" id="foot-band" />
       <div className="wrap">
         <div className="footgrid">
           <div>

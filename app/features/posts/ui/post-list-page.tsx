@@ -44,7 +44,7 @@ export function PostListPage({ list, texts, elsewhere }: ListProps) {
       >
         <SearchForm search={list.search} texts={texts} isFile={list.isFile === true} />
       </Hero>
-      <Band motif="east" id="band-list" />
+      <Band motif="east" />
       <section>
         <div className="wrap">
           <CategoryList list={list} texts={texts} />

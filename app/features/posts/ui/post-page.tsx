@@ -45,7 +45,7 @@ export function PostPage({ post, texts, bar, editHref, lang }: PostPageProps) {
       <PostHeader post={post} texts={texts} />
       <section>
         <div className="wrap duo">
-          <div className="a sticky">
+          <div className="a">
             <Contents headings={post.headings} title={texts.post.onThisPage} />
           </div>
           <div className="b">

@@ -27,13 +27,7 @@ export function AboutPage({ content, firm, licenseTexts, review }: AboutPageProp
   const { closing, texts } = content
   return (
     <>
-      <PageHead
-        content={content}
-        review={review}
-        vignette="shoebox"
-        motif="andes"
-        bandId="about-band"
-      />
+      <PageHead content={content} review={review} vignette="shoebox" motif="andes" />
       <Story content={content} firm={firm} />
       <Values content={content} />
       <Founder content={content} />

@@ -20,13 +20,7 @@ type FaqPageProps = Booking & {
 export function FaqPage({ content, review, phone, ...booking }: FaqPageProps) {
   return (
     <>
-      <PageHead
-        content={content}
-        review={review}
-        vignette="question"
-        motif="east"
-        bandId="faq-band"
-      />
+      <PageHead content={content} review={review} vignette="question" motif="east" />
       <div className="faqs">
         {content.sections.map((section) => (
           <Section key={section.id} section={section} content={content} {...booking} />

@@ -67,7 +67,7 @@ function HomeHero({ content, bookingHref, consultation }: BookingProps) {
       art={
         <>
           <Horizon id="hero-light" />
-          <Band motif="andes" id="hero-band" />
+          <Band motif="andes" />
         </>
       }
     >
@@ -137,7 +137,7 @@ function Questions({ content, bookingHref, consultation }: BookingProps) {
     </>
   )
   return (
-    <TwoColumns headingId="questions" title={content.questionsTitle} aside={calls} sticky>
+    <TwoColumns headingId="questions" title={content.questionsTitle} aside={calls}>
       <Accordion name="home-questions" openFirst items={content.questions.map(accordionItem)} />
     </TwoColumns>
   )
@@ -157,7 +157,7 @@ function WhyChooseUs({ content, founder }: Pick<HomePageProps, 'content' | 'foun
   const { heading, lead, text } = content.whyChooseUs
   const { title, more } = content.texts.whyChooseUs
   return (
-    <TwoColumns className="why" headingId="why" title={title} aside={<Street />}>
+    <TwoColumns className="night" headingId="why" title={title} aside={<Street />}>
       <Letter>
         <h3>{heading}</h3>
         <p className="lead">{lead}</p>

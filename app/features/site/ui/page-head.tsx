@@ -11,18 +11,9 @@ type PageHeadProps = {
   review: string | null
   vignette: VignetteName | null
   motif: BandMotif
-  /** Of the band. */
-  bandId: string
 }
 
-export function PageHead({
-  content,
-  review,
-  vignette,
-  motif,
-  bandId,
-  image = null,
-}: PageHeadProps) {
+export function PageHead({ content, review, vignette, motif, image = null }: PageHeadProps) {
   const { title, subtitle } = content
   if (image)
     return (
@@ -40,7 +31,7 @@ export function PageHead({
       >
         <Review text={review} />
       </Hero>
-      <Band motif={motif} id={bandId} />
+      <Band motif={motif} />
     </>
   )
 }

@@ -12,6 +12,7 @@ import {
 import { TextOf, type TextParts } from '#app/features/site/sections/ui/section-text.tsx'
 import type { TitlePicture } from '#app/features/site/sections/ui/section-picture.tsx'
 import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
+import { Contents } from '#app/features/site/ui/contents.tsx'
 import { PageHead } from '#app/features/site/ui/page-head.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -39,7 +40,7 @@ export function PlainPage({ content, urgent, ...parts }: PlainPageProps) {
     <>
       <PlainHead content={content} image={parts.image} review={parts.review} />
       <div className="wrap duo plain">
-        <Contents {...text} className="a sticky toc" />
+        <Contents title={parts.texts.plainPages.contents} parts={sections} className="a" />
         <div className="b prose">
           <Texts {...text} />
         </div>
@@ -72,7 +73,6 @@ function PlainHead({
       review={review}
       vignette={content.isAboutLaw === true ? 'license' : null}
       motif="east"
-      bandId="plain-band"
     />
   )
 }
@@ -86,14 +86,16 @@ function UrgentPage({ urgent, ...props }: TextPageProps & { urgent: Urgent }) {
   return (
     <div className="urgent">
       <QuickExitStrip texts={leave} behaviour="quick-exit" more={null} />
-      <div className="wrap duo plain">
-        <div className="a">
+      <header className="night">
+        <div className="wrap">
           <h1>{content.title}</h1>
+          <Contents title={texts.plainPages.contents} parts={sections} />
           <p className="lead">{content.subtitle}</p>
           {review !== null && <p className="meta">{review}</p>}
-          <Contents {...props} />
         </div>
-        <div className="b prose">
+      </header>
+      <div className="wrap plain">
+        <div className="prose">
           {sections.map((section) => (
             <section key={section.id} aria-labelledby={section.id}>
               <Text section={section} texts={texts.plainPages} admissions={admissions} />
@@ -135,23 +137,6 @@ function UrgentClosing({ urgent, sections, texts, calls }: { urgent: Urgent } & 
         {callText(calls, texts.services)}
       </ButtonLink>
     </ClosingCall>
-  )
-}
-
-type ContentsProps = Pick<TextPageProps, 'sections' | 'texts'> & { className?: string }
-
-function Contents({ sections, texts, className = 'sticky toc' }: ContentsProps) {
-  return (
-    <nav className={className} aria-labelledby="contents">
-      <h2 id="contents">{texts.plainPages.contents}</h2>
-      <ul>
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }
 

@@ -24,7 +24,7 @@ export function SearchPage(props: SearchPageProps) {
       <Hero title={texts.title} subtitle={texts.subtitle}>
         <SearchForm {...props} />
       </Hero>
-      <Band motif="east" id="band-search" />
+      <Band motif="east" />
       <section>
         <div className="wrap" data-site-results aria-live="polite">
           {query === '' && <Ways texts={texts} />}

@@ -15,13 +15,7 @@ type ServicesPageProps = Booking & {
 export function ServicesPage({ content, review, ...booking }: ServicesPageProps) {
   return (
     <>
-      <PageHead
-        content={content}
-        review={review}
-        vignette="doors"
-        motif="andes"
-        bandId="services-band"
-      />
+      <PageHead content={content} review={review} vignette="doors" motif="andes" />
       <section className="on-sheet">
         <div className="wrap">
           <ul className="cards">

@@ -10,8 +10,6 @@ type TwoColumnsProps = {
   lead?: string | undefined
   /** Under the heading and the lead; without either the heading alone is the first column. */
   aside?: ReactNode
-  /** The first column stays in view while the second one scrolls. */
-  sticky?: boolean
   /** Of the second column. */
   contentTag?: 'div' | 'ul'
   contentClass?: string
@@ -25,7 +23,6 @@ export function TwoColumns({
   title,
   lead,
   aside,
-  sticky = false,
   contentTag: Content = 'div',
   contentClass,
   children,
@@ -39,7 +36,7 @@ export function TwoColumns({
             {wholeNames(title)}
           </h2>
         ) : (
-          <div className={classNames('a', sticky && 'sticky')}>
+          <div className="a">
             <h2 id={headingId}>{wholeNames(title)}</h2>
             {lead !== undefined && <p className="muted">{wholeNames(lead)}</p>}
             {aside}

@@ -6,13 +6,7 @@ import { RelatedLinks } from '#app/features/site/ui/related-links.tsx'
 export function AnswersPage({ content }: { content: AnswersContent }) {
   return (
     <>
-      <PageHead
-        content={content}
-        review={null}
-        vignette={null}
-        motif="east"
-        bandId="answers-band"
-      />
+      <PageHead content={content} review={null} vignette={null} motif="east" />
       <div className="faqs">
         {content.topics.map(({ id, title, links }) => (
           <RelatedLinks key={id} headingId={id} title={title} links={links} />

@@ -1,5 +1,6 @@
 import type { ChangesContent } from '#app/features/site/changes/changes.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
+import { Contents } from '#app/features/site/ui/contents.tsx'
 import { PageHead } from '#app/features/site/ui/page-head.tsx'
 import { SourceLine } from '#app/features/site/ui/source-line.tsx'
 import { wholeNames } from '#app/ui/page/whole-names.tsx'
@@ -13,24 +14,13 @@ type ChangesPageProps = {
 export function ChangesPage({ content, texts, review }: ChangesPageProps) {
   return (
     <>
-      <PageHead
-        content={content}
-        review={review}
-        vignette="license"
-        motif="east"
-        bandId="changes_band"
-      />
+      <PageHead content={content} review={review} vignette="license" motif="east" />
       <div className="wrap duo plain">
-        <nav className="a sticky toc" aria-labelledby="contents">
-          <h2 id="contents">{texts.contents}</h2>
-          <ul>
-            {content.months.map(({ id, name }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Contents
+          title={texts.contents}
+          parts={content.months.map(({ id, name }) => ({ id, title: name }))}
+          className="a"
+        />
         <div className="b terms">
           {content.months.map(({ id, name, changes }) => (
             <section key={id} aria-labelledby={id}>

@@ -39,7 +39,7 @@ export function CountryPage({ content, texts, blocks, review, ...parts }: Countr
       >
         {review !== null && <p className="meta">{review}</p>}
       </Hero>
-      <Band motif="west" id="country-band" />
+      <Band motif="west" />
       <div className="wrap duo plain">
         <div className="b prose country">
           <Blocks blocks={blocks} />

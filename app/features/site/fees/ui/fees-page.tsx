@@ -25,13 +25,7 @@ export function FeesPage({ content, proof, review, phone, ...booking }: FeesPage
   const { texts, closing } = content
   return (
     <>
-      <PageHead
-        content={content}
-        review={review}
-        vignette="receipt"
-        motif="west"
-        bandId="fees-band"
-      />
+      <PageHead content={content} review={review} vignette="receipt" motif="west" />
       <Consultation content={content} phone={phone} {...booking} />
       <FirmFees content={content} proof={proof} />
       <GovernmentFees content={content} />
@@ -83,11 +77,11 @@ function GovernmentFees({ content }: Pick<FeesPageProps, 'content'>) {
   const { title, lead, groups, schedule } = governmentFees
   return (
     <TwoColumns
+      className="wide receipt on-well"
       headingId="government-fees"
       title={title}
       lead={lead}
       aside={<MoreLink href={schedule.href}>{schedule.text}</MoreLink>}
-      sticky
     >
       {groups.map((group) => (
         <SourcedFeeTable key={group.source.text} group={group} texts={texts} />
@@ -119,7 +113,7 @@ function FirstCall({ firstCall }: { firstCall: FeesContent['firstCall'] }) {
     description: text,
   }))
   return (
-    <TwoColumns headingId="first-call" title={title} lead={lead} sticky>
+    <TwoColumns headingId="first-call" title={title} lead={lead}>
       <RouteOfSteps steps={numbered} />
     </TwoColumns>
   )
@@ -134,7 +128,6 @@ function Agreement({ agreement }: { agreement: FeesContent['agreement'] }) {
       headingId="agreement-title"
       title={title}
       lead={lead}
-      sticky
     >
       <Letter>
         <ol className="clauses">

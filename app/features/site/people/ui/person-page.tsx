@@ -73,7 +73,7 @@ function PersonHead({ content, consultation, bookingHref }: PersonPageProps) {
         </div>
         <ConsultationLine {...consultation} />
       </Hero>
-      <Band motif="andes" id="person-band" />
+      <Band motif="andes" />
     </>
   )
 }

@@ -46,6 +46,7 @@ export function Comparison({ section }: { section: SectionOf<'comparison'> }) {
   const { id, title, lead, link, note, columns, rows } = section
   return (
     <TwoColumns
+      className="wide night"
       headingId={id}
       title={title}
       lead={lead}
@@ -60,7 +61,14 @@ export function Comparison({ section }: { section: SectionOf<'comparison'> }) {
 export function Conditions({ section }: { section: SectionOf<'conditions'> }) {
   const { id, title, lead, items } = section
   return (
-    <TwoColumns headingId={id} title={title} lead={lead} contentTag="ul" contentClass="conditions">
+    <TwoColumns
+      className="wide"
+      headingId={id}
+      title={title}
+      lead={lead}
+      contentTag="ul"
+      contentClass="conditions"
+    >
       {items.map((item) => (
         <li key={item}>{wholeNames(item)}</li>
       ))}
@@ -136,7 +144,6 @@ export function Steps({ section: { id, title, items }, review }: StepsProps) {
     <TwoColumns
       headingId={id}
       title={title}
-      sticky
       aside={review === null ? undefined : <p className="meta">{review}</p>}
     >
       <RouteOfSteps steps={steps} />
@@ -147,7 +154,7 @@ export function Steps({ section: { id, title, items }, review }: StepsProps) {
 export function Reasons({ section }: { section: SectionOf<'reasons'> }) {
   const { id, title, lead, notes, link } = section
   return (
-    <TwoColumns className="why" headingId={id} title={title}>
+    <TwoColumns className="night" headingId={id} title={title}>
       <p className="lead">{wholeNames(lead)}</p>
       <Notes notes={notes} />
       {link && <MoreLink href={link.href}>{link.text}</MoreLink>}

@@ -1,6 +1,7 @@
 import { fillText } from '#app/platform/fill-text.ts'
 import type { InterfaceTexts } from '#app/features/site/interface-texts.ts'
 import type { GlossaryContent } from '#app/features/site/pages/glossary.ts'
+import { Contents } from '#app/features/site/ui/contents.tsx'
 import { PageHead } from '#app/features/site/ui/page-head.tsx'
 import { wholeNames } from '#app/ui/page/whole-names.tsx'
 
@@ -13,24 +14,13 @@ type GlossaryPageProps = {
 export function GlossaryPage({ content, texts, review }: GlossaryPageProps) {
   return (
     <>
-      <PageHead
-        content={content}
-        review={review}
-        vignette="question"
-        motif="east"
-        bandId="glossary-band"
-      />
+      <PageHead content={content} review={review} vignette="question" motif="east" />
       <div className="wrap duo plain">
-        <nav className="a sticky toc letters" aria-labelledby="contents">
-          <h2 id="contents">{texts.letters}</h2>
-          <ul>
-            {content.letters.map(({ letter }) => (
-              <li key={letter}>
-                <a href={`#${anchorOf(letter)}`}>{letter}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Contents
+          title={texts.letters}
+          parts={content.letters.map(({ letter }) => ({ id: anchorOf(letter), title: letter }))}
+          className="a letters"
+        />
         <div className="b terms">
           {content.letters.map((entry) => (
             <Letter key={entry.letter} {...entry} texts={texts} />
