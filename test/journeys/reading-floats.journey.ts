@@ -11,6 +11,22 @@ test.describe('what floats', () => {
   const phone = { viewport: { width: 360, height: 640 }, hasTouch: true }
   const floats = (page: Page) => page.getByRole('complementary', { name: 'Contact Us' })
 
+  test('leaves the first button of Home in view, and in English the open door', async ({
+    visit,
+  }) => {
+    for (const locale of LOCALES) {
+      const page = await visit({ ...phone, locale })
+      await page.goto(localPath('/', locale))
+      const { y: end = 0 } = (await page.locator('.floats').boundingBox()) ?? {}
+      const endOf = async (part: string) => {
+        const { y = Infinity, height = 0 } = (await page.locator(part).first().boundingBox()) ?? {}
+        return y + height
+      }
+      expect(await endOf('.hero .btn')).toBeLessThanOrEqual(end)
+      if (locale === 'en') expect(await endOf('.horizon .lamp')).toBeLessThanOrEqual(end)
+    }
+  })
+
   test('is one bar on a phone, in which nothing moves when booking comes after 200 pixels', async ({
     visit,
     openAnotherSite,

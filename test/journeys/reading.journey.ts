@@ -138,7 +138,7 @@ test.describe('without JavaScript', () => {
     await menu.locator('> summary').click()
     await menu.getByRole('link', { name: 'Blog', exact: true }).click()
     await expect(page).toHaveURL('/blog')
-    await expect(page.getByRole('link', { name: 'U-Visa' })).toBeHidden()
+    await expect(menu.getByRole('link', { name: 'U-Visa' })).toBeHidden()
 
     await page.getByRole('searchbox').fill('civics')
     await page.getByRole('button', { name: 'Search' }).click()

@@ -62,7 +62,7 @@ describe.each(LOCALES)('urgent help in %s', (locale) => {
       ([, address = '']) => new URL(address),
     )
     expect(addresses.length).toBeGreaterThan(12)
-    expect(/<div class="b prose">.*?<section class="closing"/s.exec(main)?.[0]).not.toMatch(
+    expect(/<div class="prose">.*?<section class="closing"/s.exec(main)?.[0]).not.toMatch(
       /<a [^>]*href="http(?![^>]*rel="noopener")|target=/,
     )
     const others = addresses.filter(
