@@ -99,7 +99,7 @@ test('a lawyer reviews a translation, then several on one page, and the queue is
   await expect(rows.first()).not.toHaveText(first)
   await page.getByRole('link', { name: 'First translations' }).press('Enter')
   await expect(rows.first()).toHaveText(first, { useInnerText: true })
-  const queue = '/dashboard/content/translations?show=review&type=fee'
+  const queue = '/dashboard/content/translations?show=review&type=question&language=fr'
   const count = async () => {
     await page.goto(queue)
     return rows.count()

@@ -1,9 +1,7 @@
 import { SERVICE_IDS } from '#app/features/content/service-ids.ts'
-import { flatFees } from '#app/features/content/en/flat-fees.ts'
 import type { RecordType } from '#app/features/content/record-types.ts'
 import { setupTexts } from '#app/features/content-editor/setup/setup-texts.ts'
 import { pathTo } from '#app/addresses.ts'
-import { fillText } from '#app/platform/fill-text.ts'
 
 export type SetupSection = {
   title: string | null
@@ -64,9 +62,7 @@ export const SETUP_STEPS: readonly SetupStep[] = [
     id: 'fee',
     sections: [
       ofFirm(null, ['consultation.fee', 'consultation.includes', 'promises']),
-      ...Object.entries(flatFees).map(([id, { name }]) =>
-        withoutSample('fee', id, fillText(removal.fee, { name })),
-      ),
+      ...SERVICE_IDS.map((id) => withoutSample('fee', `flat-${id}`, removal.fees[id])),
     ],
   },
   {

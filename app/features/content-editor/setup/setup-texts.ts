@@ -54,7 +54,14 @@ export const setupTexts = {
     person: 'There is no second person',
     family: 'Remove the sample attorney for family cases',
     work: 'Remove the sample attorney for work cases',
-    fee: 'Remove the sample fee: {name}',
+    fees: {
+      'family-immigration': 'Remove the sample fee for family immigration',
+      'work-visas': 'Remove the sample fee for work visas',
+      'permanent-residency': 'Remove the sample fee for permanent residency',
+      citizenship: 'Remove the sample fee for citizenship',
+      'u-visa': 'Remove the sample fee for the U visa',
+      'investor-visa': 'Remove the sample fee for investor visas',
+    },
   },
   end: {
     title: 'The site is set up',
