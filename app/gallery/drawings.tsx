@@ -7,9 +7,8 @@ import { Horizon, type HorizonScene } from '#app/ui/art/horizon.tsx'
 import { LostThread } from '#app/ui/art/lost-thread.tsx'
 import { Mark } from '#app/ui/art/mark.tsx'
 import { Portrait } from '#app/ui/art/portrait.tsx'
-import { Street, StreetsMap } from '#app/ui/art/street.tsx'
+import { Street } from '#app/ui/art/street.tsx'
 import { Vignette, type VignetteName } from '#app/ui/art/vignette.tsx'
-import { Appointment } from '#app/ui/art/appointment.tsx'
 
 const covers: readonly CoverName[] = ['papers', 'family', 'policy', 'route', 'study', 'night']
 const bands: readonly BandMotif[] = ['andes', 'east', 'west']
@@ -69,14 +68,6 @@ export function Drawings() {
       ))}
       <Specimen name="Street">{() => <Street />}</Specimen>
       <Specimen name="LostThread">{() => <LostThread />}</Specimen>
-      <Specimen name="Appointment">{() => <Appointment />}</Specimen>
-      <Specimen name="StreetsMap">
-        {() => (
-          <div className="map">
-            <StreetsMap />
-          </div>
-        )}
-      </Specimen>
       <Specimen name="Horizon" wide>
         {(id) => <Horizon id={id} />}
       </Specimen>

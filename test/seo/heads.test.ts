@@ -102,7 +102,7 @@ describe('the head of every page', () => {
     expect(types('/about')).toEqual(['LegalService', 'BreadcrumbList'])
     const told = JSON.stringify([...pages.values()].flatMap(readJsonLd))
     expect(told).not.toMatch(/"(?:Person|founder)"|\$150|Sample (?!Street|Avenue)/)
-    expect(types('/contact')).toEqual(['ContactPage', 'BreadcrumbList'])
+    expect(types('/contact')).toEqual(['ContactPage', 'LegalService', 'BreadcrumbList'])
     const [legalService] = readJsonLd(pages.get('/about') ?? '')
     const hours = { opens: '09:00', closes: '17:00' }
     expect(legalService).toMatchObject({ openingHoursSpecification: hours, knowsLanguage: ['en'] })

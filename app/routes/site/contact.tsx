@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { MessageForm } from '#app/features/inbox/contact-form/ui/message-form.tsx'
-import { contactPage } from '#app/features/seo/json-ld.ts'
+import { contactPage, legalService } from '#app/features/seo/json-ld.ts'
 import { contactContent } from '#app/features/site/pages/contact.ts'
 import { phoneLink, spokenLanguages } from '#app/features/site/firm.ts'
 import { ContactPage } from '#app/features/site/ui/contact-page.tsx'
@@ -79,9 +79,12 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
   actionHeaders.has('Retry-After') ? actionHeaders : loaderHeaders
 
 export const meta: Route.MetaFunction = (args) => {
-  const { content, form, isRefused } = args.loaderData
+  const { content, firm, form, isRefused } = args.loaderData
   const { title, description } = content
-  const things = (origin: string) => [contactPage(origin, { path: PATH, name: title, description })]
+  const things = (origin: string) => [
+    contactPage(origin, { path: PATH, name: title, description }),
+    legalService(origin, firm),
+  ]
   const page = sitePageMeta({ title, description, things }, args)
   if (!isRefused) return page
   return page.map((tag) =>

@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Consultation } from '#app/features/site/fees/consultation.ts'
 import { ConsultationLine } from '#app/features/site/fees/ui/consultation-line.tsx'
 import type { ContactContent, HoursAlways, HoursNow } from '#app/features/site/pages/contact.ts'
@@ -157,11 +157,23 @@ type Ways = { phone: Phone; email: string }
 
 function LinkedText({ text, ways }: { text: string; ways: Ways }) {
   const parts = text.split(/(\{phone\}|\{email\})/)
-  return createElement(Fragment, null, ...parts.map((part) => linked(part, ways)))
+  return parts.map((part, index) => linked(part, index, ways))
 }
 
-function linked(part: string, { phone, email }: Ways): ReactNode {
-  if (part === '{phone}') return <a href={phone.href}>{phone.display}</a>
-  if (part === '{email}') return <a href={`mailto:${email}`}>{email}</a>
+function linked(part: string, key: number, { phone, email }: Ways): ReactNode {
+  if (part === '{phone}') {
+    return (
+      <a key={key} href={phone.href}>
+        {phone.display}
+      </a>
+    )
+  }
+  if (part === '{email}') {
+    return (
+      <a key={key} href={`mailto:${email}`}>
+        {email}
+      </a>
+    )
+  }
   return wholeNames(part)
 }

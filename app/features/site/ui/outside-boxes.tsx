@@ -4,8 +4,6 @@ import { phoneLink } from '#app/features/site/firm.ts'
 import { addressLine } from '#app/features/site/pages/contact.ts'
 import { TwoColumns } from '#app/features/site/ui/two-columns.tsx'
 import { mapLinks } from '#app/integrations/map/map-links.ts'
-import { StreetsMap } from '#app/ui/art/street.tsx'
-import { Appointment } from '#app/ui/art/appointment.tsx'
 import { buttonClass, ButtonLink, MoreLink, newTab } from '#app/ui/button.tsx'
 import type { Phone } from '#app/ui/frame/frame.ts'
 
@@ -82,7 +80,6 @@ export function ScheduleBox({ texts, calendar, phone }: ScheduleBoxProps) {
   if (calendar === null) {
     return (
       <div className="sched">
-        <Appointment />
         <h3>{texts.phone.title}</h3>
         <p className="muted">{texts.phone.text}</p>
         <ButtonLink href={phone.href} icon="phone">
@@ -95,7 +92,6 @@ export function ScheduleBox({ texts, calendar, phone }: ScheduleBoxProps) {
   return (
     <>
       <div className="sched" {...outsideBox} data-calendar>
-        <Appointment />
         <h3>{title}</h3>
         <OutsideStatus texts={texts.calendar} />
         <label className="prefill" data-prefill hidden>
@@ -147,7 +143,6 @@ export function OurLocation({ texts, offices, mapUrl, phone }: OurLocationProps)
       }
     >
       <div className="map" {...(mapUrl !== null && outsideBox)}>
-        <StreetsMap />
         <div className="card">
           <OutsideStatus texts={texts.map} />
           {mapUrl === null ? (
