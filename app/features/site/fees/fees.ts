@@ -78,12 +78,17 @@ function sourcedFees(fees: readonly Fee[], parts: SourceParts): SourcedFees[] {
     return source === null ? [] : rowOf(fee, 'government').map((row) => ({ row, source }))
   })
   const groups = Map.groupBy(sourced, ({ source: { url, day } }) => `${day} ${url}`)
-  return [...groups.values()].flatMap((group) =>
-    group.slice(0, 1).map(({ source: { url, name, day } }) => ({
-      rows: group.map(({ row }) => row),
-      source: shownSource(parts.site, url, fillText(parts.texts.source, { name, day })),
-    })),
-  )
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    if (!first) return []
+    const { url, name, day } = first.source
+    return [
+      {
+        rows: group.map(({ row }) => row),
+        source: shownSource(parts.site, url, fillText(parts.texts.source, { name, day })),
+      },
+    ]
+  })
 }
 
 /** `day`: in words, such as "read on November 20, 2026". */
